@@ -2,6 +2,26 @@
 lesson-12 = Wie lange dauert es?
 
 waiting-example = z. B. 6,5
+waiting-guess-example = eine ganze Zahl
+
+# Dreißigmal warten, wo die Sammlung und das Antwortblatt von Würfen sprechen würden
+card-roll-hint = Würfeln, bis zwei Würfel 7 ergeben (R)
+card-roll-rest = { $left ->
+        [one] Die letzte Wartezeit würfeln
+       *[other] Die anderen { $left } Wartezeiten würfeln
+    }
+card-roll-rest-hint = Alle übrigen Wartezeiten auf einmal würfeln
+card-rolled = { $count } von { $times } Wartezeiten
+class-rolled = { $rolls } Wartezeiten von { $students ->
+        [one] 1 Person
+       *[other] { $students } Personen
+    }, hintereinander
+class-rolls-axis = Wartezeiten der Klasse zusammen
+answer-sheet-rolls = In der Tabelle mit { $count } Wartezeiten.
+thirty-rolls = { $count } Wartezeiten
+thirty-rolls-number = Wartezeit
+thirty-rolls-result = Würfe, als Strichliste
+thirty-rolls-how = Wirf drei Würfel, bis zwei davon 7 ergeben. Schreib auf, wie viele Würfe es gebraucht hat, dreißigmal.
 
 exercise-12-1 = Das hat jemand anderes gewürfelt. Welche dieser Reihen könntest du auf deiner rechten Hälfte ankreuzen? Wähle sie alle.
     .title = Welche Reihen?
@@ -22,7 +42,7 @@ exercise-12-2 = Reihe 12 hat auf deiner rechten Hälfte zwei freie Kästchen. Wi
 exercise-12-3 = Zwei Würfel werden geworfen. Wie wahrscheinlich ist die Summe { $row }?
     .title = Summe zweier Würfel
     .hint-1 = Wie viele Ergebnisse hat die Ergebnismenge, wenn ein Würfel blau ist und der andere rot?
-    .hint-2 = Schreib die Ergebnisse mit der Summe { $row } auf, den blauen Würfel zuerst. Ist „2, dann 5“ dasselbe Ergebnis wie „5, dann 2“?
+    .hint-2 = Schreib die Ergebnisse mit der Summe { $row } auf, den blauen Würfel zuerst. Bei einer anderen Summe: Ist blau 1 und rot 2 dasselbe Ergebnis wie blau 2 und rot 1?
     .right = { $pairs }: { $ways } von { $outcomes } gleich wahrscheinlichen Ergebnissen.
     .mistake-order = Du hast Paare ohne ihre Reihenfolge gezählt. Mit einem blauen und einem roten Würfel sind { $low } + { $high } und { $high } + { $low } zwei Ergebnisse.
     .mistake-of-pairs = Es gibt 21 Paare ohne Reihenfolge, aber sie sind nicht gleich wahrscheinlich: 4 und 5 kommt doppelt so oft wie 4 und 4. Zähl Ergebnisse.
@@ -33,11 +53,14 @@ exercise-12-3 = Zwei Würfel werden geworfen. Wie wahrscheinlich ist die Summe {
 exercise-12-4 = Jemand anderes wirft die drei blauen Würfel. Wie wahrscheinlich ist es, dass zwei davon { $row } ergeben?
     .title = Zwei von drei Würfeln
     .hint-1 = Nenne die Würfel a, b und c. In { $pair } der { $rolls } Würfe ergeben a und b zusammen { $row }. Und wie viele Paare gibt es?
-    .hint-2 = Welche Würfe hast du jetzt doppelt gezählt? In ihnen ergeben a und b zusammen { $row }, und a und c auch: Also sind b und c gleich.
+    .hint-2 = Welche Würfe hast du jetzt doppelt gezählt? Zum Beispiel die, in denen a und b zusammen { $row } ergeben, und a und c auch: Dann sind b und c gleich.
+    .hint-3 = In wie vielen Würfen ergeben diese beiden Paare { $row }? Für a passen { $ways } Zahlen, und dann stehen b und c fest. Und auf wie viele Arten kannst du zwei der drei Paare wählen?
     .right = { $added } − { $less } = { $hits } von { $rolls } Würfen.
     .mistake-two-dice = Das ist die Wahrscheinlichkeit mit zwei Würfeln. Hier sind es drei, und zwei beliebige davon genügen.
     .mistake-added = Du hast die drei Paare addiert. Ein Wurf, in dem zwei Paare { $row } ergeben, ist jetzt doppelt gezählt. Wie viele solche Würfe gibt es?
-    .mistake-independent = Du hast multipliziert, als wären die drei Paare unabhängig. Aber sie haben Würfel gemeinsam: Gehen a und b daneben, so sagt das etwas über a und c.
+    .mistake-independent = Du hast multipliziert, als wären die drei Paare unabhängig. Aber sie haben Würfel gemeinsam: Gehen der erste und der zweite Würfel daneben, so sagt das etwas über den ersten und den dritten.
+    .mistake-taken-once = Du hast abgezogen, was zwei der Paare gemeinsam haben. Aber zwei der drei Paare lassen sich auf drei Arten wählen: erstes und zweites, erstes und drittes, zweites und drittes.
+    .mistake-taken-twice = Du hast zu viel abgezogen. Ein Wurf, der doppelt gezählt wurde, soll einmal zählen und nicht ganz wegfallen.
     .mistake-outcomes = Die Zahl der günstigen Würfe stimmt. Wie viele sind es insgesamt?
     .solution = Jedes der 3 Paare ergibt { $row } in { $ways } · 6 = { $pair } Würfen, zusammen { $added }. Zu je zwei der Paare gibt es { $twice } Würfe, in denen beide { $row } ergeben, insgesamt 3 · { $twice } = { $less }; diese wurden doppelt gezählt. Alle drei Paare zugleich ergeben nie eine ungerade Summe. { $added } − { $less } = { $hits } von { $rolls }, das ist { $chance }.
 
@@ -62,6 +85,7 @@ exercise-12-6 = Reihe { $row } hat auf deiner rechten Hälfte ein freies Kästch
     .hint-2 = { $hits } Kreuze in { $rolls } Würfen. Wie viele Würfe sind das für jedes Kreuz?
     .right = { $rolls } / { $hits } { $is } { $mean } Würfe: 1 geteilt durch die Wahrscheinlichkeit.
     .mistake-chance = Das ist die Wahrscheinlichkeit bei einem Wurf. Wie viele Würfe braucht es?
+    .mistake-below-one = Keine Wartezeit ist kürzer als ein Wurf.
     .mistake-before = Das sind die Würfe, die danebengehen. Der Wurf, mit dem das Kästchen angekreuzt wird, zählt auch.
     .mistake-half = Du hast halbiert: Das wäre der Mittelwert, wenn es spätestens nach doppelt so vielen Würfen geschafft wäre. Aber es kann viel länger dauern.
     .mistake-even = Nach so vielen Würfen ist das Kästchen in mehr als der Hälfte aller Fälle angekreuzt. Der Mittelwert ist größer, weil manche Wartezeiten sehr lang sind.
@@ -100,9 +124,9 @@ exercise-12-8 = Und nun die Frage vom Anfang: Reihe 12, zwei freie Kästchen auf
 
 exercise-12-9 = Reihe { $row } hat auf der rechten Hälfte zwei freie Kästchen, und jeder Wurf bietet die { $row } mit der Wahrscheinlichkeit { $chance } an. Wie wahrscheinlich ist es, dass das zweite Kästchen mit Wurf { $last } angekreuzt wird, nicht früher und nicht später?
     .title = Genau mit diesem Wurf
-    .hint-1 = Wurf { $last } muss ein Treffer sein. Wie viele der { $before } Würfe davor müssen es auch sein?
+    .hint-1 = Wurf { $last } muss die { $row } anbieten: Nenne das einen Treffer. Wie viele der { $before } Würfe davor müssen auch Treffer sein?
     .hint-2 = Auf wie viele Arten kann dieser eine Treffer unter den { $before } Würfen davor liegen? Und wie wahrscheinlich ist jede dieser Arten?
-    .right = { $before } · { $order } = { $result }, oder { $percent }.
+    .right = { $before } · { $factors } ≈ { $percent }.
     .mistake-one-order = Das ist eine Art. Der erste Treffer kann bei jedem der { $before } Würfe vor dem letzten kommen.
     .mistake-any-order = Du hast beide Treffer irgendwo kommen lassen. Der zweite muss mit Wurf { $last } kommen, sonst wäre das Kästchen schon vorher angekreuzt.
     .mistake-one-box = Das gilt für ein Kästchen: erst gehen alle daneben, dann ein Treffer. Hier gibt es auch unter den ersten { $before } Würfen einen Treffer.
@@ -113,9 +137,9 @@ exercise-12-9 = Reihe { $row } hat auf der rechten Hälfte zwei freie Kästchen,
     .solution = Zwei Treffer und { $misses ->
         [one] ein Fehlwurf
        *[other] { $misses } Fehlwürfe
-    } in einer bestimmten Reihenfolge: { $order }. Der letzte Wurf ist ein Treffer, und der andere Treffer ist einer von { $before }: { $before } · { $order } = { $result }.
+    } in einer bestimmten Reihenfolge: { $factors }. Der letzte Wurf ist ein Treffer, und der andere Treffer ist einer von { $before }: { $before } · { $factors } ≈ { $percent }.
 
-exercise-12-10 = Jetzt deine eigenen Würfe. Nur die Reihen { $one } und { $other } sind übrig, mit je einem Kästchen. Aufs Beste genutzt, kreuzen { $both } von { $rolls } Würfen beide an, { $countOne } nur die Reihe { $one }, { $countOther } nur die Reihe { $other } und { $nothing } nichts. Allein braucht Reihe { $one } im Mittel { $waitOne } Würfe und Reihe { $other } im Mittel { $waitOther }. Wie viele Würfe sind es im Mittel, bis beide angekreuzt sind?
+exercise-12-10 = Jetzt deine eigenen Würfe. Nur die Reihen { $one } und { $other } sind übrig, mit je einem Kästchen. Am besten genutzt, die langsamere Reihe zuerst, kreuzen { $both } von { $rolls } Würfen beide an, { $countOne } nur die Reihe { $one }, { $countOther } nur die Reihe { $other } und { $nothing } nichts. Allein braucht Reihe { $one } im Mittel { $waitOne } Würfe und Reihe { $other } im Mittel { $waitOther }. Wie viele Würfe sind es im Mittel, bis beide angekreuzt sind?
     .title = Noch zwei Reihen
     .hint-1 = Stell dir { $rolls } Spieler vor, die hier stehen. Jeder würfelt einmal: Das sind bis jetzt { $rolls } Würfe. Wer braucht noch wie viele?
     .hint-2 = Wer Reihe { $one } angekreuzt hat, dem bleibt Reihe { $other }, und die braucht noch { $waitOther } Würfe. Wer nichts angekreuzt hat, steht, wo er stand, und braucht noch so viele, wie du suchst. Nenne diese Zahl V.
@@ -128,7 +152,7 @@ exercise-12-10 = Jetzt deine eigenen Würfe. Nur die Reihen { $one } und { $othe
     .mistake-exchanged = Wer Reihe { $one } angekreuzt hat, dem bleibt die andere Reihe. Du hast die genommen, die angekreuzt ist.
     .solution = { $rolls } · V = { $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne } + { $nothing } · V, also V = ({ $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne }) / { $something } ≈ { $mean }.
 
-exercise-12-11 = Übrig sind die Reihen { $one }, { $other } und { $lone }, mit je einem Kästchen, und das ist dein Wurf. Was kreuzt du an, um am wenigsten Würfe zu brauchen?
+exercise-12-11 = Übrig sind die Reihen { $rows }, mit je einem Kästchen, und das ist dein Wurf. Was kreuzt du an, um im Mittel am wenigsten Würfe zu brauchen?
     .title = Welches Kästchen?
     .option-two = Die Reihen { $one } und { $other }.
     .option-lone = Reihe { $lone }.
@@ -163,8 +187,9 @@ picture-offers-four = zwei von allen vier
 picture-offers-of = { $ways } von { $rolls }
 picture-waits = Deine dreißig Wartezeiten auf eine 7
 picture-waits-not-yet = Deine dreißig Wartezeiten: Wirf zuerst die Würfel von { $number }
-picture-waits-rolled = { $count }/{ $times }, exakt { $percent }
-picture-race = Würfe, die noch kommen, mit je einem Kästchen in { $rows }
+picture-waits-rolled = { $count } (erwartet { $expected })
+picture-race = Im Mittel nötige Würfe: Reihen { $rows }, je ein Kästchen
+picture-race-both = Pfeile für zwei Kästchen auf einmal sind weggelassen.
 picture-race-open = Reihen { $rows }
 picture-race-one = Reihe { $row }
 picture-race-none = nichts

@@ -2,6 +2,32 @@
 lesson-12 = Combien de temps faut-il ?
 
 waiting-example = p. ex. 6,5
+waiting-guess-example = un nombre entier
+
+# Trente attentes, là où la collection et la feuille de réponses parleraient de lancers
+card-roll-hint = Lancer jusqu’à ce que deux dés fassent 7 (R)
+card-roll-rest = { $left ->
+        [one] Faire la dernière attente
+       *[other] Faire les { $left } autres attentes
+    }
+card-roll-rest-hint = Faire d’un coup toutes les attentes qui restent
+card-rolled = { $count ->
+        [one] { $count } attente sur { $times }
+       *[other] { $count } attentes sur { $times }
+    }
+class-rolled = { $rolls ->
+        [one] { $rolls } attente
+       *[other] { $rolls } attentes
+    } de { $students ->
+        [one] { $students } élève
+       *[other] { $students } élèves
+    }, l’une après l’autre
+class-rolls-axis = attentes de toute la classe
+answer-sheet-rolls = Dans le tableau des { $count } attentes.
+thirty-rolls = { $count } attentes
+thirty-rolls-number = Attente
+thirty-rolls-result = Lancers, en bâtons
+thirty-rolls-how = Lance trois dés jusqu’à ce que deux d’entre eux fassent 7. Note combien de lancers il a fallu, trente fois.
 
 exercise-12-1 = Quelqu’un d’autre a lancé ces dés. Lesquelles de ces rangées pourrais-tu cocher dans ta moitié droite ? Choisis-les toutes.
     .title = Quelles rangées ?
@@ -22,7 +48,7 @@ exercise-12-2 = La rangée 12 a deux cases libres dans ta moitié droite. Combie
 exercise-12-3 = On lance deux dés. Quelle est la probabilité d’obtenir la somme { $row } ?
     .title = Somme de deux dés
     .hint-1 = Combien d’issues l’univers compte-t-il, si l’un des dés est bleu et l’autre rouge ?
-    .hint-2 = Écris les issues dont la somme est { $row }, le dé bleu d’abord. « 2 puis 5 », est-ce la même issue que « 5 puis 2 » ?
+    .hint-2 = Écris les issues dont la somme est { $row }, le dé bleu d’abord. Avec une autre somme : bleu 1 et rouge 2, est-ce la même issue que bleu 2 et rouge 1 ?
     .right = { $pairs } : { $ways } des { $outcomes } issues équiprobables.
     .mistake-order = Tu as compté des paires sans leur ordre. Avec un dé bleu et un dé rouge, { $low } + { $high } et { $high } + { $low } sont deux issues.
     .mistake-of-pairs = Il y a 21 paires sans ordre, mais elles ne sont pas équiprobables : 4 et 5 vient deux fois plus souvent que 4 et 4. Compte des issues.
@@ -33,11 +59,14 @@ exercise-12-3 = On lance deux dés. Quelle est la probabilité d’obtenir la so
 exercise-12-4 = Quelqu’un d’autre lance les trois dés bleus. Quelle est la probabilité que deux d’entre eux fassent { $row } ?
     .title = Deux dés sur trois
     .hint-1 = Appelle les dés a, b et c. Dans { $pair } des { $rolls } lancers, a et b font { $row }. Et combien y a-t-il de paires ?
-    .hint-2 = Quels lancers as-tu maintenant comptés deux fois ? Ceux où a et b font { $row }, et a et c aussi : b et c y sont donc égaux.
+    .hint-2 = Quels lancers as-tu maintenant comptés deux fois ? Par exemple ceux où a et b font { $row }, et a et c aussi : b et c y sont donc égaux.
+    .hint-3 = Dans combien de lancers ces deux paires font-elles { $row } ? Il y a { $ways } nombres qui conviennent pour a, et alors b et c sont fixés. Et de combien de façons peux-tu choisir deux des trois paires ?
     .right = { $added } − { $less } = { $hits } lancers sur { $rolls }.
     .mistake-two-dice = C’est la probabilité avec deux dés. Ici il y en a trois, et deux quelconques d’entre eux conviennent.
     .mistake-added = Tu as additionné les trois paires. Un lancer où deux paires font { $row } est maintenant compté deux fois. Combien y a-t-il de tels lancers ?
-    .mistake-independent = Tu as multiplié comme si les trois paires étaient indépendantes. Elles ont des dés en commun : si a et b ratent, cela dit quelque chose sur a et c.
+    .mistake-independent = Tu as multiplié comme si les trois paires étaient indépendantes. Mais elles ont des dés en commun : si le premier et le deuxième dé ratent, cela dit quelque chose sur le premier et le troisième.
+    .mistake-taken-once = Tu as enlevé ce que deux des paires ont en commun. Mais il y a trois façons de choisir deux paires : la première et la deuxième, la première et la troisième, la deuxième et la troisième.
+    .mistake-taken-twice = Tu as trop enlevé. Un lancer qui a été compté deux fois doit compter une fois, et non disparaître.
     .mistake-outcomes = Le nombre de lancers favorables est juste. Sur combien de lancers en tout ?
     .solution = Chacune des 3 paires fait { $row } dans { $ways } · 6 = { $pair } lancers, en tout { $added }. Pour deux quelconques des paires, il y a { $twice } lancers où les deux font { $row }, soit 3 · { $twice } = { $less } en tout ; ils ont été comptés deux fois. Les trois paires à la fois ne font jamais une somme impaire. { $added } − { $less } = { $hits } lancers sur { $rolls }, soit { $chance }.
 
@@ -62,6 +91,7 @@ exercise-12-6 = La rangée { $row } a une case libre dans ta moitié droite. Com
     .hint-2 = { $hits } croix en { $rolls } lancers. Combien de lancers cela fait-il pour chaque croix ?
     .right = { $rolls } / { $hits } { $is } { $mean } lancers : 1 divisé par la probabilité.
     .mistake-chance = C’est la probabilité pour un seul lancer. Combien de lancers faut-il ?
+    .mistake-below-one = Aucune attente n’est plus courte qu’un lancer.
     .mistake-before = Ce sont les lancers qui ratent. Le lancer qui coche la case compte aussi.
     .mistake-half = Tu as pris la moitié : ce serait la moyenne si tout était fini au plus tard après le double de ce nombre. Mais l’attente peut être beaucoup plus longue.
     .mistake-even = Après ce nombre de lancers, la case est cochée dans plus de la moitié des cas. La moyenne est plus grande, car certaines attentes sont très longues.
@@ -100,9 +130,9 @@ exercise-12-8 = Et maintenant, la question du début : la rangée 12, deux cas
 
 exercise-12-9 = La rangée { $row } a deux cases libres dans la moitié droite, et chaque lancer offre { $row } avec la probabilité { $chance }. Quelle est la probabilité que la deuxième case soit cochée au lancer { $last }, ni avant ni après ?
     .title = À ce lancer précis
-    .hint-1 = Le lancer { $last } doit être un succès. Combien des { $before } lancers précédents doivent l’être aussi ?
+    .hint-1 = Le lancer { $last } doit offrir { $row } : appelle cela un succès. Combien des { $before } lancers précédents doivent aussi être des succès ?
     .hint-2 = De combien de façons peut-on placer ce succès parmi les { $before } lancers précédents ? Et quelle est la probabilité de chacune de ces façons ?
-    .right = { $before } · { $order } = { $result }, soit { $percent }.
+    .right = { $before } · { $factors } ≈ { $percent }.
     .mistake-one-order = C’est une seule façon. Le premier succès peut venir à n’importe lequel des { $before } lancers avant le dernier.
     .mistake-any-order = Tu as laissé venir les deux succès n’importe où. Le deuxième doit venir au lancer { $last }, sinon la case aurait été cochée avant.
     .mistake-one-box = C’est pour une case : rien que des échecs, puis un succès. Ici, il y a aussi un succès parmi les { $before } premiers lancers.
@@ -113,9 +143,9 @@ exercise-12-9 = La rangée { $row } a deux cases libres dans la moitié droite, 
     .solution = Deux succès et { $misses ->
         [one] { $misses } échec
        *[other] { $misses } échecs
-    } dans un certain ordre : { $order }. Le dernier lancer est un succès, et l’autre succès est l’un des { $before } lancers précédents : { $before } · { $order } = { $result }.
+    } dans un certain ordre : { $factors }. Le dernier lancer est un succès, et l’autre succès est l’un des { $before } lancers précédents : { $before } · { $factors } ≈ { $percent }.
 
-exercise-12-10 = Maintenant, tes propres lancers. Il ne reste que les rangées { $one } et { $other }, avec une case chacune. Utilisés au mieux, { $both } lancers sur { $rolls } cochent les deux, { $countOne } la seule rangée { $one }, { $countOther } la seule rangée { $other }, et { $nothing } ne cochent rien. Seule, la rangée { $one } demande en moyenne { $waitOne ->
+exercise-12-10 = Maintenant, tes propres lancers. Il ne reste que les rangées { $one } et { $other }, avec une case chacune. Utilisés au mieux, la plus lente d’abord, { $both } lancers sur { $rolls } cochent les deux, { $countOne } la seule rangée { $one }, { $countOther } la seule rangée { $other }, et { $nothing } ne cochent rien. Seule, la rangée { $one } demande en moyenne { $waitOne ->
         [one] { $waitOne } lancer
        *[other] { $waitOne } lancers
     }, et la rangée { $other } en demande { $waitOther }. Combien de lancers faut-il, en moyenne, pour que les deux soient cochées ?
@@ -134,7 +164,7 @@ exercise-12-10 = Maintenant, tes propres lancers. Il ne reste que les rangées {
     .mistake-exchanged = À qui a coché la rangée { $one }, il reste l’autre rangée. Tu as pris celle qui est cochée.
     .solution = { $rolls } · V = { $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne } + { $nothing } · V, donc V = ({ $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne }) / { $something } ≈ { $mean }.
 
-exercise-12-11 = Il reste les rangées { $one }, { $other } et { $lone }, avec une case chacune, et voici ton lancer. Que coches-tu, pour avoir besoin du moins de lancers ?
+exercise-12-11 = Il reste les rangées { $rows }, avec une case chacune, et voici ton lancer. Que coches-tu, pour avoir besoin du moins de lancers en moyenne ?
     .title = Quelle case ?
     .option-two = Les rangées { $one } et { $other }.
     .option-lone = La rangée { $lone }.
@@ -181,8 +211,9 @@ picture-offers-four = deux des quatre dés
 picture-offers-of = { $ways } sur { $rolls }
 picture-waits = Tes trente attentes d’un 7
 picture-waits-not-yet = Tes trente attentes : lance d’abord les dés de l’exercice { $number }
-picture-waits-rolled = { $count }/{ $times }, exact { $percent }
-picture-race = Lancers à venir, avec une case dans chacune des rangées { $rows }
+picture-waits-rolled = { $count } (attendu : { $expected })
+picture-race = Lancers à venir en moyenne : rangées { $rows } à une case
+picture-race-both = Les flèches pour deux cases à la fois ne sont pas dessinées.
 picture-race-open = rangées { $rows }
 picture-race-one = rangée { $row }
 picture-race-none = rien

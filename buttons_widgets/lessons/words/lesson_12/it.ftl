@@ -2,6 +2,29 @@
 lesson-12 = Quanto ci vuole?
 
 waiting-example = p. es. 6,5
+waiting-guess-example = un numero intero
+
+# Trenta attese, dove la raccolta e il foglio delle risposte parlerebbero di tiri
+card-roll-hint = Lancia finché due dadi fanno 7 (R)
+card-roll-rest = { $left ->
+        [one] Fai l’ultima attesa
+       *[other] Fai le altre { $left } attese
+    }
+card-roll-rest-hint = Fai subito tutte le attese rimaste
+card-rolled = { $count } di { $times } attese
+class-rolled = { $rolls ->
+        [one] 1 attesa
+       *[other] { $rolls } attese
+    } di { $students ->
+        [one] 1 studente
+       *[other] { $students } studenti
+    }, una dopo l’altra
+class-rolls-axis = attese di tutta la classe
+answer-sheet-rolls = Nella tabella di { $count } attese.
+thirty-rolls = { $count } attese
+thirty-rolls-number = Attesa
+thirty-rolls-result = Lanci, a stanghette
+thirty-rolls-how = Lancia tre dadi finché due di loro fanno 7. Scrivi quanti lanci ci sono voluti, trenta volte.
 
 exercise-12-1 = Questi dadi li ha lanciati qualcun altro. Quali di queste file potresti contrassegnare nella tua metà destra? Sceglile tutte.
     .title = Quali file?
@@ -22,7 +45,7 @@ exercise-12-2 = La fila 12 ha due caselle libere nella tua metà destra. Quanti 
 exercise-12-3 = Si lanciano due dadi. Quanto è probabile la somma { $row }?
     .title = Somma di due dadi
     .hint-1 = Quanti esiti ha lo spazio campionario, se un dado è blu e l’altro rosso?
-    .hint-2 = Scrivi gli esiti con somma { $row }, prima il dado blu. «2 e poi 5» è lo stesso esito di «5 e poi 2»?
+    .hint-2 = Scrivi gli esiti con somma { $row }, prima il dado blu. Con un’altra somma: blu 1 e rosso 2 è lo stesso esito di blu 2 e rosso 1?
     .right = { $pairs }: { $ways } esiti su { $outcomes }, tutti equiprobabili.
     .mistake-order = Hai contato coppie senza il loro ordine. Con un dado blu e uno rosso, { $low } + { $high } e { $high } + { $low } sono due esiti.
     .mistake-of-pairs = Le coppie senza ordine sono 21, ma non sono equiprobabili: 4 e 5 esce il doppio delle volte di 4 e 4. Conta gli esiti.
@@ -33,11 +56,14 @@ exercise-12-3 = Si lanciano due dadi. Quanto è probabile la somma { $row }?
 exercise-12-4 = Qualcun altro lancia i tre dadi blu. Quanto è probabile che due di loro facciano { $row }?
     .title = Due dadi su tre
     .hint-1 = Chiama i dadi a, b e c. In { $pair } dei { $rolls } lanci a e b fanno { $row }. E quante coppie ci sono?
-    .hint-2 = Quali lanci hai contato ora due volte? Quelli in cui a e b fanno { $row }, e anche a e c: quindi b e c sono uguali.
+    .hint-2 = Quali lanci hai contato ora due volte? Per esempio quelli in cui a e b fanno { $row }, e anche a e c: allora b e c sono uguali.
+    .hint-3 = In quanti lanci queste due coppie fanno { $row } tutte e due? Ci sono { $ways } numeri che vanno bene per a, e allora b e c sono fissati. E in quanti modi puoi scegliere due delle tre coppie?
     .right = { $added } − { $less } = { $hits } lanci su { $rolls }.
     .mistake-two-dice = Quella è la probabilità con due dadi. Qui sono tre, e due qualsiasi vanno bene.
     .mistake-added = Hai sommato le tre coppie. Un lancio in cui due coppie fanno { $row } ora è contato due volte. Quanti sono questi lanci?
-    .mistake-independent = Hai moltiplicato come se le tre coppie fossero indipendenti. Ma hanno dadi in comune: se a e b vanno a vuoto, questo dice qualcosa su a e c.
+    .mistake-independent = Hai moltiplicato come se le tre coppie fossero indipendenti. Ma hanno dadi in comune: se il primo e il secondo dado vanno a vuoto, questo dice qualcosa sul primo e sul terzo.
+    .mistake-taken-once = Hai tolto quello che due delle coppie hanno in comune. Ma due coppie si possono scegliere in tre modi: la prima e la seconda, la prima e la terza, la seconda e la terza.
+    .mistake-taken-twice = Hai tolto troppo. Un lancio che è stato contato due volte deve contare una volta, non sparire.
     .mistake-outcomes = Il numero dei lanci favorevoli è giusto. Su quanti in tutto?
     .solution = Ognuna delle 3 coppie fa { $row } in { $ways } · 6 = { $pair } lanci, insieme { $added }. Per ogni due coppie ci sono { $twice } lanci in cui tutte e due fanno { $row }, in tutto 3 · { $twice } = { $less }; questi sono stati contati due volte. Tutte e tre le coppie insieme non fanno mai una somma dispari. { $added } − { $less } = { $hits } lanci su { $rolls }, cioè { $chance }.
 
@@ -62,6 +88,7 @@ exercise-12-6 = La fila { $row } ha una casella libera nella tua metà destra. Q
     .hint-2 = { $hits } caselle contrassegnate in { $rolls } lanci. Quanti lanci sono per ogni casella?
     .right = { $rolls } / { $hits } { $is } { $mean } lanci: 1 diviso la probabilità.
     .mistake-chance = Quella è la probabilità per un lancio. Quanti lanci ci vogliono?
+    .mistake-below-one = Nessuna attesa è più corta di un lancio.
     .mistake-before = Quelli sono i lanci che vanno a vuoto. Conta anche il lancio che contrassegna la casella.
     .mistake-half = Hai preso la metà: sarebbe la media, se al più tardi dopo il doppio di questi lanci fosse tutto finito. Ma l’attesa può essere molto più lunga.
     .mistake-even = Dopo questo numero di lanci la casella è contrassegnata in più della metà dei casi. La media è più grande, perché alcune attese sono molto lunghe.
@@ -100,9 +127,9 @@ exercise-12-8 = E ora la domanda dell’inizio: la fila 12, due caselle libere n
 
 exercise-12-9 = La fila { $row } ha due caselle libere nella metà destra, e ogni lancio offre { $row } con probabilità { $chance }. Quanto è probabile che la seconda casella sia contrassegnata con il lancio { $last }, né prima né dopo?
     .title = Proprio con questo lancio
-    .hint-1 = Il lancio { $last } deve essere un successo. Quanti dei { $before } lanci precedenti devono esserlo anche loro?
+    .hint-1 = Il lancio { $last } deve offrire { $row }: chiamalo un successo. Quanti dei { $before } lanci precedenti devono essere anche loro dei successi?
     .hint-2 = In quanti modi si può collocare quel successo fra i { $before } lanci precedenti? E quanto è probabile ciascuno di questi modi?
-    .right = { $before } · { $order } = { $result }, cioè { $percent }.
+    .right = { $before } · { $factors } ≈ { $percent }.
     .mistake-one-order = Quello è un modo solo. Il primo successo può arrivare con uno qualsiasi dei { $before } lanci prima dell’ultimo.
     .mistake-any-order = Hai lasciato arrivare tutti e due i successi dove capita. Il secondo deve arrivare con il lancio { $last }, altrimenti la casella sarebbe già contrassegnata prima.
     .mistake-one-box = Quello vale per una casella: solo lanci a vuoto, poi un successo. Qui c’è un successo anche fra i primi { $before } lanci.
@@ -113,9 +140,9 @@ exercise-12-9 = La fila { $row } ha due caselle libere nella metà destra, e ogn
     .solution = Due successi e { $misses ->
         [one] un lancio
        *[other] { $misses } lanci
-    } a vuoto in un certo ordine: { $order }. L’ultimo lancio è un successo, e l’altro successo è uno dei { $before } lanci precedenti: { $before } · { $order } = { $result }.
+    } a vuoto in un certo ordine: { $factors }. L’ultimo lancio è un successo, e l’altro successo è uno dei { $before } lanci precedenti: { $before } · { $factors } ≈ { $percent }.
 
-exercise-12-10 = Ora i tuoi lanci. Restano solo le file { $one } e { $other }, con una casella ciascuna. Usati al meglio, { $both } lanci su { $rolls } le contrassegnano tutte e due, { $countOne } solo la fila { $one }, { $countOther } solo la fila { $other }, e { $nothing } non contrassegnano niente. Da sola, la fila { $one } richiede in media { $waitOne } lanci, e la fila { $other } ne richiede { $waitOther }. Quanti lanci ci vogliono, in media, perché siano contrassegnate tutte e due?
+exercise-12-10 = Ora i tuoi lanci. Restano solo le file { $one } e { $other }, con una casella ciascuna. Usati al meglio, prima la fila più lenta, { $both } lanci su { $rolls } le contrassegnano tutte e due, { $countOne } solo la fila { $one }, { $countOther } solo la fila { $other }, e { $nothing } non contrassegnano niente. Da sola, la fila { $one } richiede in media { $waitOne } lanci, e la fila { $other } ne richiede { $waitOther }. Quanti lanci ci vogliono, in media, perché siano contrassegnate tutte e due?
     .title = Restano due file
     .hint-1 = Immagina { $rolls } giocatori che sono a questo punto. Ognuno lancia una volta: finora sono { $rolls } lanci. A chi ne servono ancora quanti?
     .hint-2 = A chi ha contrassegnato la fila { $one } resta la fila { $other }, che richiede { $waitOther } lanci. Chi non ha contrassegnato niente è al punto di prima, e gliene serve ancora il numero che cerchi. Chiamalo V.
@@ -128,7 +155,7 @@ exercise-12-10 = Ora i tuoi lanci. Restano solo le file { $one } e { $other }, c
     .mistake-exchanged = A chi ha contrassegnato la fila { $one } resta l’altra fila. Hai preso quella già contrassegnata.
     .solution = { $rolls } · V = { $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne } + { $nothing } · V, quindi V = ({ $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne }) / { $something } ≈ { $mean }.
 
-exercise-12-11 = Restano le file { $one }, { $other } e { $lone }, con una casella ciascuna, e questo è il tuo lancio. Che cosa contrassegni, per aver bisogno di meno lanci?
+exercise-12-11 = Restano le file { $rows }, con una casella ciascuna, e questo è il tuo lancio. Che cosa contrassegni, per aver bisogno in media di meno lanci?
     .title = Quale casella?
     .option-two = Le file { $one } e { $other }.
     .option-lone = La fila { $lone }.
@@ -163,8 +190,9 @@ picture-offers-four = due dei quattro dadi
 picture-offers-of = { $ways } su { $rolls }
 picture-waits = Le tue trenta attese di un 7
 picture-waits-not-yet = Le tue trenta attese: prima lancia i dadi dell’esercizio { $number }
-picture-waits-rolled = { $count }/{ $times }, esatto { $percent }
-picture-race = Lanci che mancano, con una casella in ciascuna delle file { $rows }
+picture-waits-rolled = { $count } (atteso: { $expected })
+picture-race = Lanci che mancano in media: file { $rows } da una casella
+picture-race-both = Le frecce per due caselle insieme non sono disegnate.
 picture-race-open = file { $rows }
 picture-race-one = fila { $row }
 picture-race-none = niente

@@ -8,6 +8,7 @@ from typing import Any
 from ..kit.exercises.card import ExerciseCard
 from ..kit.exercises.checked import Checked, verdict_of
 from ..kit.exercises.exercise import ModelAnswer
+from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.exercises.student_session import StudentSession
 from .course import COURSE
 
@@ -16,6 +17,12 @@ from .course import COURSE
 def session() -> StudentSession:
     """Where the student of this kernel works."""
     return StudentSession(COURSE)
+
+
+def own_rolls(kind: type[RollsExercise]) -> tuple[RollsExercise, int]:
+    """A question with dice to roll, as the student of this kernel has it, and how many rolls are made: all, or none."""
+    at_work, exercise = session(), kind(session().student)
+    return exercise, exercise.times if at_work.work.of(at_work.student, kind.number) else 0
 
 
 def exercise(number: str, *, language: str | None = None) -> ExerciseCard:

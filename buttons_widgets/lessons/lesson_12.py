@@ -28,6 +28,7 @@ from ..pretty_tricky.puzzles.sheet_puzzle import puzzle_words
 from ..pretty_tricky.rules.moves import BLUE_DICE, PIPS, Dice, every_roll
 from ..pretty_tricky.rules.sheet import ROWS, SHEET
 from ..pretty_tricky.view.puzzles import PUZZLE_VIEW
+from .lesson_2 import times
 from .waiting import ROLLS, Rows, rolls_to_come, row_alone, used
 
 TWO_DICE: Final = len(PIPS) ** 2
@@ -138,8 +139,8 @@ class SumOfTwo(NumberExercise):
     row: int
 
     def draw(self, random: Random) -> None:
-        """Neither the ends nor the middle."""
-        self.row = random.choice([row for row in ROWS if ways(row) not in (1, 6)])
+        """Neither the ends nor the middle; nor a 6 or an 8, of which 3 of 21 pairs would be 14% as well."""
+        self.row = random.choice([row for row in ROWS if ways(row) not in (1, 5, 6)])
 
     def standard(self) -> None:
         self.row = 9
@@ -323,7 +324,7 @@ class StillOpen(NumberExercise):
             "rolls": self.missed,
             "chance": blue_chance(self.row),
             "miss": self.miss,
-            "product": " · ".join([str(self.miss)] * self.missed),
+            "product": times(str(self.miss), self.missed),
             "result": self.right,
             "percent": Figure(float(self.right), ".0%"),
         }
@@ -380,8 +381,12 @@ class WithJustThisRoll(NumberExercise):
     last: int
 
     def draw(self, random: Random) -> None:
-        """A row, and the third to fifth roll."""
-        self.row, self.last = random.choice(ODD_ROWS), random.choice((3, 4, 5))
+        """A row, and the third to fifth roll, with which no two numbers are the same in whole per cents."""
+        while True:
+            self.row, self.last = random.choice(ODD_ROWS), random.choice((3, 4, 5))
+            numbers = [self.right, *self.mistakes().values()]
+            if len({round(100 * number) for number in numbers}) == len(numbers):
+                return
 
     def standard(self) -> None:
         """A 7, and the third roll."""
@@ -514,14 +519,11 @@ class WhichTick(ChoiceExercise):
         self.order = "two", "lone", "one", "equal"
 
     def _fitting(self) -> Sequence[Dice]:
-        """The rolls that offer both rows of the pair, or the lone row with a sum that is not open."""
-        return [
-            dice
-            for dice in every_roll()
-            if self.pair in dice.splits
-            and self.lone in dice.sums
-            and not any(self.lone in split and {*split} & {*self.pair} for split in dice.splits)
-        ]
+        """The rolls that offer both rows of the pair, or the lone row.
+
+        With the lone row no row of the pair can be ticked: every split of a roll adds up to the same.
+        """
+        return [dice for dice in every_roll() if self.pair in dice.splits and self.lone in dice.sums]
 
     @property
     def options(self) -> Sequence[str]:

@@ -10,7 +10,7 @@ from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
 from ..kit.dice.die import face
 from .charts import BAD, Bar, bars
-from .exercises import session
+from .exercises import own_rolls
 from .lesson_2 import BLACK, LESSON, SIDES, HowManyColumns, rounded_per_cent, shows
 from .picture import Picture, picture_words, sheet, written
 
@@ -94,10 +94,7 @@ def my_columns() -> Picture:
     >>> my_columns().title.startswith("Your thirty rolls")
     True
     """
-    words, at_work = picture_words(LESSON.words), session()
-    exercise = at_work.exercise(HowManyColumns.number)
-    assert isinstance(exercise, HowManyColumns)
-    rolled = exercise.times if at_work.work.of(at_work.student, exercise.number) else 0
+    words, (exercise, rolled) = picture_words(LESSON.words), own_rolls(HowManyColumns)
     rows = []
     for columns, count in exercise.tally(rolled).items():
         note = words.say("picture-columns-rolled", count=count, times=exercise.times)

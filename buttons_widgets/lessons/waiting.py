@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from typing import Final, NamedTuple
 
-from ..pretty_tricky.analysis.chances import ALL_DICE, tick_chance
+from ..pretty_tricky.analysis.chances import ALL_DICE, tick_chance, tick_counts
 from ..pretty_tricky.rules.moves import PIPS, Dice, roll_chances
 
 ROLLS: Final = len(PIPS) ** ALL_DICE
@@ -67,22 +66,18 @@ class Used(NamedTuple):
 def used(one: int, other: int) -> Used:
     """What each roll ticks, with one box open in each of two rows: where it offers either, that which takes longer.
 
+    Args:
+        one: the lower row.
+        other: the higher row.
+
     >>> used(3, 5)
     Used(both=24, one=278, other=388, nothing=606)
     """
-    counts: Counter[str] = Counter()
-    slower, quicker = sorted((one, other), key=lambda row: rolls_to_come((row,)), reverse=True)
-    for dice, chance in roll_chances():
-        name = "nothing"
-        if (min(one, other), max(one, other)) in dice.splits:
-            name = "both"
-        elif slower in dice.sums:
-            name = "slower"
-        elif quicker in dice.sums:
-            name = "quicker"
-        counts[name] += int(chance * ROLLS)
-    first, second = ("slower", "quicker") if slower == one else ("quicker", "slower")
-    return Used(counts["both"], counts[first], counts[second], counts["nothing"])
+    counts = tick_counts((one, other), ALL_DICE)
+    both = int(ROLLS * sum(chance for dice, chance in roll_chances() if (one, other) in dice.splits))
+    either = counts.get((one, other), 0) - both
+    slower = either if rolls_to_come((one,)) >= rolls_to_come((other,)) else 0
+    return Used(both, counts[one,] + slower, counts[other,] + either - slower, counts[()])
 
 
 def row_alone(row: int, boxes: int) -> Fraction:

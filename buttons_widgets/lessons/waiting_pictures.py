@@ -13,7 +13,7 @@ from ..pretty_tricky.analysis.chances import ALL_DICE, tick_counts
 from ..pretty_tricky.rules.moves import BLUE_DICE, PIPS
 from ..pretty_tricky.rules.sheet import ROWS
 from .charts import BAD, GOOD, GROUND, MARK, Bar, bars
-from .exercises import session
+from .exercises import own_rolls
 from .lesson_12 import BLUE_ROLLS, LESSON, SEVEN, TWO_DICE, ThirtyWaits, ways
 from .picture import Picture, picture_words, sheet, written
 from .waiting import ROLLS, Rows, rolls_to_come
@@ -80,10 +80,7 @@ def my_waits() -> Picture:
     >>> my_waits().title.startswith("Your thirty waits")
     True
     """
-    words, at_work = picture_words(LESSON.words), session()
-    exercise = at_work.exercise(ThirtyWaits.number)
-    assert isinstance(exercise, ThirtyWaits)
-    rolled = exercise.times if at_work.work.of(at_work.student, exercise.number) else 0
+    words, (exercise, rolled) = picture_words(LESSON.words), own_rolls(ThirtyWaits)
     chances, rows = exercise.chances(), []
     for outcome, count in exercise.tally(rolled).items():
         expected = Figure(float(exercise.times * chances[outcome]), ".1f")

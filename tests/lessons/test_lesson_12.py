@@ -8,13 +8,17 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import combinations, product
 from math import comb, prod
+from pathlib import Path
 
 import nbformat
 import pytest
 
+from buttons_widgets.kit.exercises.number_exercise import NumberExercise
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.lessons.course import COURSE
+from buttons_widgets.lessons.exercises import check, session
 from buttons_widgets.lessons.lesson_12 import (
+    AFairSheet,
     BothBoxes,
     OneBox,
     StillOpen,
@@ -52,6 +56,12 @@ def offered(row: int) -> Callable[[Roll], bool]:
     return lambda roll: any(one + other == row for one, other in combinations(roll, 2))
 
 
+def told_apart(asked: NumberExercise) -> bool:
+    """Whether no two numbers, the right one and those of the mistakes, are the same in whole per cents."""
+    numbers = [asked.right, *asked.mistakes().values()]
+    return len({round(100 * number) for number in numbers}) == len(numbers)
+
+
 def position(boxes: dict[int, int]) -> Position:
     """The left half of a sheet with some open boxes, and no others."""
     return Position("".join(str(boxes.get(row, "-")) for row in range(2, 13)), "-" * 11, "0" * 11)
@@ -74,7 +84,7 @@ def test_rows_of_blue_dice_by_the_rules_of_the_game() -> None:
 def test_sums_of_two_dice_by_going_through_the_36_outcomes() -> None:
     for asked in map(SumOfTwo, STUDENTS):
         assert asked.right == share(2, lambda roll, asked=asked: sum(roll) == asked.row)
-        assert len({asked.right, *asked.mistakes().values()}) == 5
+        assert told_apart(asked)
 
 
 def test_two_of_three_dice_by_going_through_the_216_rolls() -> None:
@@ -112,20 +122,37 @@ def mean_wait(chance: Fraction, boxes: int) -> float:
 
 def test_mean_waits_are_those_of_the_distribution() -> None:
     for asked in map(OneBox, STUDENTS):
-        assert float(asked.right) == pytest.approx(mean_wait(share(3, offered(asked.row)), 1))
-        assert len({asked.right, *asked.mistakes().values()}) >= 5
+        chance, mistakes = share(3, offered(asked.row)), asked.mistakes()
+        assert float(asked.right) == pytest.approx(mean_wait(chance, 1))
+        assert len({asked.right, *mistakes.values()}) == 6
+        open_after = (1 - chance) ** int(mistakes["even"])
+        assert open_after < Fraction(1, 2) <= open_after / (1 - chance) and mistakes["even"] < asked.right
+        values = asked.values(WORDS)
+        assert values["hits"] == 216 * chance and (values["is"] == "=") == (round(asked.right, 1) == asked.right)
     assert float(BothBoxes("").right) == pytest.approx(mean_wait(share(3, offered(12)), 2)) == pytest.approx(27)
+
+
+def waits(rolls: int, row: int, happens: Callable[[tuple[bool, ...]], bool]) -> Fraction:
+    """How likely hits and misses of some rolls of three dice are such that something happens."""
+    hit = share(3, offered(row))
+    ways = filter(happens, product((True, False), repeat=rolls))
+    return sum((prod(hit if one else 1 - hit for one in way) for way in ways), Fraction(0))
 
 
 def test_chances_of_waits_by_going_through_hits_and_misses() -> None:
     for asked in map(StillOpen, STUDENTS):
-        assert asked.right == (1 - share(3, offered(asked.row))) ** asked.missed
-        assert 1 - asked.right in asked.mistakes().values()
+        mistakes = asked.mistakes()
+        assert asked.right == waits(asked.missed, asked.row, lambda hits: not any(hits))
+        assert mistakes["ticked"] == waits(asked.missed, asked.row, any)
+        assert mistakes["just-then"] == waits(asked.missed, asked.row, lambda hits: sum(hits) == 1 and hits[-1])
+        assert told_apart(asked)
     for two in map(WithJustThisRoll, STUDENTS):
-        chance = share(3, offered(two.row))
-        ways = [hits for hits in product((True, False), repeat=two.last) if sum(hits) == 2 and hits[-1]]
-        assert two.right == len(ways) * chance**2 * (1 - chance) ** (two.last - 2)
-        assert len({two.right, *two.mistakes().values()}) >= 4
+        mistakes = two.mistakes()
+        assert two.right == waits(two.last, two.row, lambda hits: sum(hits) == 2 and hits[-1])
+        assert mistakes["any-order"] == waits(two.last, two.row, lambda hits: sum(hits) == 2)
+        assert mistakes["one-box"] == waits(two.last, two.row, lambda hits: sum(hits) == 1 and hits[-1])
+        assert mistakes["one-order"] == waits(two.last, two.row, lambda hits: hits[0] and hits[-1] and sum(hits) == 2)
+        assert two.values(WORDS)["misses"] == two.last - 2 and told_apart(two)
 
 
 # The race
@@ -155,6 +182,8 @@ def test_what_the_rolls_tick_of_two_rows_is_counted_by_going_through_them() -> N
         assert counts.both == sum({one, other} in splits(roll) for roll in rolls(4))
         assert counts.nothing == sum(not offered(one)(roll) and not offered(other)(roll) for roll in rolls(4))
         assert sum(counts) == ROLLS
+        told = asked.values(WORDS)
+        assert (told["countOne"], told["countOther"]) == (counts.one, counts.other)
         # The first step, with the numbers that the question tells.
         value = (ROLLS + counts.one * rolls_to_come((other,)) + counts.other * rolls_to_come((one,))) / (
             ROLLS - counts.nothing
@@ -174,7 +203,7 @@ def test_the_better_tick_is_what_the_solver_prefers() -> None:
         best = min(values, key=values.__getitem__)
         ticked = set(best.rows)  # type: ignore[union-attr]
         assert ticked == ({asked.lone} if asked.right == "lone" else set(asked.pair))
-        assert sorted(values.values())[1] - values[best] > 0.1
+        assert abs(asked.after_two - asked.after_lone) > Fraction(1, 2)
         found[asked.right] += 1
         letters.add(asked.letter(asked.right))
     assert found["two"] > 10 and found["lone"] > 25 and letters == set("ABCD")
@@ -242,6 +271,17 @@ def test_a_mistake_is_named_as_people_type_it(number: str, typed: str, told: str
     assert (marked.mistake or marked.state) == told, marked.why
 
 
+def test_the_sheet_s_waits_are_as_the_model_answer_says() -> None:
+    five = [row_alone(row, 5) for row in (2, 7)]
+    assert five[0] > 5 * five[1]
+    said = AFairSheet("").say(WORDS, "model")
+    for row in (2, 7):
+        boxes = SHEET.start_position(1).open_left(row)
+        assert (
+            f"{float(row_alone(row, boxes)):.1f}" in said and f"{sum(offered(row)(roll) for roll in rolls(4))}" in said
+        )
+
+
 @pytest.mark.parametrize(("guess", "said"), [("27", "Well guessed"), ("10", "takes longer"), ("100", "It is less")])
 def test_the_guess_is_compared(guess: str, said: str) -> None:
     asked = COURSE.exercise("12.2")("")
@@ -259,7 +299,18 @@ def test_the_pictures_say_the_right_numbers() -> None:
     assert sums_of_two().svg.count(">7<") == 6 and sums_of_two().svg.count(">12<") == 1
     assert "rows 2, 6, and 7: 8.14 rolls" in race_map(7, 2, 6).title
     assert "rows 3 and 5: 5.19 rolls; row 3: 4.29 rolls; row 5: 2.23 rolls; nothing: the end" in race_map(3, 5).title
-    assert "1 roll: 0 (expected 12.5)" in my_waits().title
+
+
+def test_my_waits_are_shown_once_they_are_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BUTTONS_WIDGETS_GAMES", str(tmp_path))
+    session.cache_clear()
+    try:
+        assert "first roll the dice of 12.5" in my_waits().title and "1 roll: 0 (expected 12.5)" in my_waits().title
+        check("12.5", "roll")
+        counts = [int(count) for count in re.findall(r": (\d+) \(expected", my_waits().title)]
+        assert counts == list(ThirtyWaits("").tally(30).values()) and "first roll" not in my_waits().title
+    finally:
+        session.cache_clear()
 
 
 @pytest.mark.parametrize("rows", [(), (7,), (7, 7), (1, 2), (2, 3, 4, 5), ("2", "7"), (2.5, 7)])

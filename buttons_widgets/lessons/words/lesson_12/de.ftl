@@ -58,7 +58,7 @@ exercise-12-4 = Jemand anderes wirft die drei blauen Würfel. Wie wahrscheinlich
     .right = { $added } − { $less } = { $hits } von { $rolls } Würfen.
     .mistake-two-dice = Das ist die Wahrscheinlichkeit mit zwei Würfeln. Hier sind es drei, und zwei beliebige davon genügen.
     .mistake-added = Du hast die drei Paare addiert. Ein Wurf, in dem zwei Paare { $row } ergeben, ist jetzt doppelt gezählt. Wie viele solche Würfe gibt es?
-    .mistake-independent = Du hast multipliziert, als wären die drei Paare unabhängig. Aber sie haben Würfel gemeinsam: Gehen der erste und der zweite Würfel daneben, so sagt das etwas über den ersten und den dritten.
+    .mistake-independent = Du hast multipliziert, als wären die drei Paare unabhängig. Aber sie haben Würfel gemeinsam: Ergeben a und b zusammen { $row }, und a und c auch, so können b und c es nicht.
     .mistake-taken-once = Du hast abgezogen, was zwei der Paare gemeinsam haben. Aber zwei der drei Paare lassen sich auf drei Arten wählen: erstes und zweites, erstes und drittes, zweites und drittes.
     .mistake-taken-twice = Du hast zu viel abgezogen. Ein Wurf, der doppelt gezählt wurde, soll einmal zählen und nicht ganz wegfallen.
     .mistake-outcomes = Die Zahl der günstigen Würfe stimmt. Wie viele sind es insgesamt?
@@ -87,7 +87,7 @@ exercise-12-6 = Reihe { $row } hat auf deiner rechten Hälfte ein freies Kästch
     .mistake-chance = Das ist die Wahrscheinlichkeit bei einem Wurf. Wie viele Würfe braucht es?
     .mistake-below-one = Keine Wartezeit ist kürzer als ein Wurf.
     .mistake-before = Das sind die Würfe, die danebengehen. Der Wurf, mit dem das Kästchen angekreuzt wird, zählt auch.
-    .mistake-half = Du hast halbiert: Das wäre der Mittelwert, wenn es spätestens nach doppelt so vielen Würfen geschafft wäre. Aber es kann viel länger dauern.
+    .mistake-half = Du hast halbiert. Aber was du halbiert hast, ist nicht die längste Wartezeit: Es kann viel länger dauern.
     .mistake-even = Nach so vielen Würfen ist das Kästchen in mehr als der Hälfte aller Fälle angekreuzt. Der Mittelwert ist größer, weil manche Wartezeiten sehr lang sind.
     .mistake-two-dice = Das wäre richtig für zwei Würfel. Die anderen werfen drei blaue Würfel.
     .solution = In { $rolls } Würfen wird die { $row } { $hits }-mal angeboten, also einmal in { $rolls } / { $hits } { $is } { $mean } Würfen. Allgemein: 1 geteilt durch die Wahrscheinlichkeit.
@@ -100,7 +100,7 @@ exercise-12-7 = Ein Wurf bietet die { $row } mit der Wahrscheinlichkeit { $chanc
     .mistake-ticked = Das ist die Wahrscheinlichkeit des Gegenereignisses: dass das Kästchen bis dahin angekreuzt ist.
     .mistake-one-roll = Das ist richtig für einen Wurf. Hier müssen { $rolls } Würfe danebengehen.
     .mistake-just-then = Das ist die Wahrscheinlichkeit, dass es genau mit Wurf { $rolls } angekreuzt wird. Gefragt ist, ob es danach noch frei ist.
-    .mistake-taken-away = Du hast die Wahrscheinlichkeit für jeden Wurf einmal abgezogen. Nach einigen Würfen mehr bliebe nichts übrig, aber Würfel können immer wieder danebengehen. Multipliziere.
+    .mistake-taken-away = Du hast die Wahrscheinlichkeit für jeden Wurf einmal abgezogen. So bliebe früher oder später nichts übrig, aber Würfel können immer wieder danebengehen. Multipliziere.
     .mistake-added = Alle müssen danebengehen, der eine und der andere. Wird da addiert oder multipliziert?
     .solution = Ein Wurf geht mit { $miss } daneben, und { $rolls } Würfe gehen alle daneben mit { $product } = { $result }.
 
@@ -119,7 +119,7 @@ exercise-12-8 = Und nun die Frage vom Anfang: Reihe 12, zwei freie Kästchen auf
     .mistake-two-dice = Das wäre richtig für zwei Würfel. Die anderen werfen drei blaue Würfel, und zwei beliebige davon genügen.
     .mistake-halved = Zwei Kästchen machen es nicht schneller: Mit jedem Wurf wird höchstens eines angekreuzt.
     .mistake-before = Das sind die Würfe, die danebengehen. Die zwei Würfe, mit denen ein Kästchen angekreuzt wird, zählen auch.
-    .mistake-all-four = Das gilt für deine eigenen Würfe mit vier Würfeln. Bei den Würfen der anderen zählen nur die drei blauen.
+    .mistake-all-four = Das gilt für vier Würfel. Bei den Würfen der anderen zählen nur die drei blauen.
     .solution = { $rolls } / { $hits } = { $one } Würfe für jedes Kästchen, eines nach dem anderen: { $both }.
 
 exercise-12-9 = Reihe { $row } hat auf der rechten Hälfte zwei freie Kästchen, und jeder Wurf bietet die { $row } mit der Wahrscheinlichkeit { $chance } an. Wie wahrscheinlich ist es, dass das zweite Kästchen mit Wurf { $last } angekreuzt wird, nicht früher und nicht später?
@@ -128,7 +128,7 @@ exercise-12-9 = Reihe { $row } hat auf der rechten Hälfte zwei freie Kästchen,
     .hint-2 = Auf wie viele Arten kann dieser eine Treffer unter den { $before } Würfen davor liegen? Und wie wahrscheinlich ist jede dieser Arten?
     .right = { $before } · { $factors } ≈ { $percent }.
     .mistake-one-order = Das ist eine Art. Der erste Treffer kann bei jedem der { $before } Würfe vor dem letzten kommen.
-    .mistake-any-order = Du hast beide Treffer irgendwo kommen lassen. Der zweite muss mit Wurf { $last } kommen, sonst wäre das Kästchen schon vorher angekreuzt.
+    .mistake-any-order = Du hast beide Treffer irgendwo kommen lassen. Der zweite muss mit Wurf { $last } kommen, sonst wären beide Kästchen schon vorher angekreuzt.
     .mistake-one-box = Das gilt für ein Kästchen: erst gehen alle daneben, dann ein Treffer. Hier gibt es auch unter den ersten { $before } Würfen einen Treffer.
     .mistake-no-misses = Das sind zwei Treffer. Auch { $misses ->
         [one] der Wurf, der danebengeht, hat

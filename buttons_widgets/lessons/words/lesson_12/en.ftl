@@ -28,7 +28,7 @@ exercise-12-1 = Somebody else has rolled this. Which of these rows could you tic
     .option = Row { $row }
     .hint-1 = Of somebody else’s roll the red die does not count for you.
     .hint-2 = Three blue dice are left. In how many ways can you take two of them?
-    .right = Two of the blue dice: { $pairs }, so row { $sums }. You may tick one box.
+    .right = Two of the blue dice: { $pairs }, so rows { $sums }. You may tick one box.
     .mistake-red-too = The red { $red } counts only for the player who rolled. What do the blue dice make, two at a time?
     .mistake-red-only = Those need the red { $red }, and only the player who rolled has it. Take two blue dice.
     .mistake-all-three = A sum is always of two dice, never of three.
@@ -58,7 +58,7 @@ exercise-12-4 = Somebody else rolls the three blue dice. How likely is it that t
     .right = { $added } − { $less } = { $hits } of { $rolls } rolls.
     .mistake-two-dice = That is the chance of two dice. Here there are three, and any two of them will do.
     .mistake-added = You added the three pairs. A roll in which two pairs make { $row } is now counted twice. How many such rolls are there?
-    .mistake-independent = You multiplied as if the three pairs were independent. But they share dice: if the first and second die miss, that tells something about the first and third.
+    .mistake-independent = You multiplied as if the three pairs were independent. But they share dice: if the first and second make { $row }, and the first and third too, the second and third cannot.
     .mistake-taken-once = You took away what two of the pairs have in common. There are three such twos: first and second, first and third, second and third.
     .mistake-taken-twice = You took away too much. A roll that was counted twice should count once, not never.
     .mistake-outcomes = So many rolls are right. Out of how many?
@@ -87,7 +87,7 @@ exercise-12-6 = Row { $row } has one open box on your right half. How many rolls
     .mistake-chance = That is the chance of one roll. How many rolls does it take?
     .mistake-below-one = No wait is shorter than one roll.
     .mistake-before = Those are the rolls that miss. The roll that ticks the box counts too.
-    .mistake-half = You halved it. That would be the average if no wait took more than twice as many rolls, but it can take much longer.
+    .mistake-half = You halved it. But what you halved is not the longest wait: it can take much longer.
     .mistake-even = After so many rolls the box is ticked in more than half of all cases. The average is larger, because some waits are very long.
     .mistake-two-dice = That would be right for two dice. The others roll three blue dice.
     .solution = In { $rolls } rolls a { $row } is offered { $hits } times, so one in { $rolls } / { $hits } { $is } { $mean } rolls. In general: 1 divided by the chance.
@@ -100,7 +100,7 @@ exercise-12-7 = A roll offers { $row } with chance { $chance }. How likely is it
     .mistake-ticked = That is the complement: the chance that the box is ticked by then.
     .mistake-one-roll = That is right for one roll. Here { $rolls } rolls have to miss.
     .mistake-just-then = That is the chance that it is ticked just with roll { $rolls }. The question is whether it is still open.
-    .mistake-taken-away = You took the chance away once for each roll. After some more rolls nothing would be left, but dice can always miss again. Multiply.
+    .mistake-taken-away = You took the chance away once for each roll. Sooner or later nothing would be left in that way, but dice can always miss again. Multiply.
     .mistake-added = All of them have to miss, one and the other. Do we add or multiply?
     .solution = One roll misses with { $miss }, and { $rolls } rolls miss with { $product } = { $result }.
 
@@ -119,7 +119,7 @@ exercise-12-8 = And the question of the beginning: row 12, two open boxes on the
     .mistake-two-dice = That would be right for two dice. The others roll three blue dice, and any two will do.
     .mistake-halved = Two boxes do not make it quicker: each roll ticks one box at most.
     .mistake-before = Those are the rolls that miss. The two rolls that tick a box count too.
-    .mistake-all-four = That is for your own rolls of four dice. Of the others’ rolls only the three blue dice count.
+    .mistake-all-four = That is for four dice. Of the others’ rolls only the three blue dice count.
     .solution = { $rolls } / { $hits } = { $one } rolls for each box, one after the other: { $both }.
 
 exercise-12-9 = Row { $row } has two open boxes on the right half, and each roll offers { $row } with chance { $chance }. How likely is it that the second box is ticked with roll { $last }, neither earlier nor later?
@@ -128,7 +128,7 @@ exercise-12-9 = Row { $row } has two open boxes on the right half, and each roll
     .hint-2 = In how many ways can that one hit be placed among the { $before } rolls? And how likely is each of these ways?
     .right = { $before } · { $factors } ≈ { $percent }.
     .mistake-one-order = That is one way. The first hit may come with any of the { $before } rolls before the last one.
-    .mistake-any-order = You let both hits come anywhere. The second one has to come with roll { $last }, or the box would have been ticked before.
+    .mistake-any-order = You let both hits come anywhere. The second one has to come with roll { $last }, or both boxes would have been ticked before.
     .mistake-one-box = That is for one box: only misses, then a hit. Here there is a hit among the first { $before } rolls too.
     .mistake-no-misses = That is two hits. The { $misses ->
         [one] roll that misses has

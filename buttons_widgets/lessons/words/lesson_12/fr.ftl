@@ -64,7 +64,7 @@ exercise-12-4 = Quelqu’un d’autre lance les trois dés bleus. Quelle est la 
     .right = { $added } − { $less } = { $hits } lancers sur { $rolls }.
     .mistake-two-dice = C’est la probabilité avec deux dés. Ici il y en a trois, et deux quelconques d’entre eux conviennent.
     .mistake-added = Tu as additionné les trois paires. Un lancer où deux paires font { $row } est maintenant compté deux fois. Combien y a-t-il de tels lancers ?
-    .mistake-independent = Tu as multiplié comme si les trois paires étaient indépendantes. Mais elles ont des dés en commun : si le premier et le deuxième dé ratent, cela dit quelque chose sur le premier et le troisième.
+    .mistake-independent = Tu as multiplié comme si les trois paires étaient indépendantes. Elles ont des dés en commun : si a et b font { $row }, et a et c aussi, b et c ne le peuvent pas.
     .mistake-taken-once = Tu as enlevé ce que deux des paires ont en commun. Mais il y a trois façons de choisir deux paires : la première et la deuxième, la première et la troisième, la deuxième et la troisième.
     .mistake-taken-twice = Tu as trop enlevé. Un lancer qui a été compté deux fois doit compter une fois, et non disparaître.
     .mistake-outcomes = Le nombre de lancers favorables est juste. Sur combien de lancers en tout ?
@@ -93,7 +93,7 @@ exercise-12-6 = La rangée { $row } a une case libre dans ta moitié droite. Com
     .mistake-chance = C’est la probabilité pour un seul lancer. Combien de lancers faut-il ?
     .mistake-below-one = Aucune attente n’est plus courte qu’un lancer.
     .mistake-before = Ce sont les lancers qui ratent. Le lancer qui coche la case compte aussi.
-    .mistake-half = Tu as pris la moitié : ce serait la moyenne si tout était fini au plus tard après le double de ce nombre. Mais l’attente peut être beaucoup plus longue.
+    .mistake-half = Tu as pris la moitié. Mais ce que tu as partagé en deux n’est pas l’attente la plus longue : elle peut durer bien plus.
     .mistake-even = Après ce nombre de lancers, la case est cochée dans plus de la moitié des cas. La moyenne est plus grande, car certaines attentes sont très longues.
     .mistake-two-dice = Ce serait juste avec deux dés. Les autres lancent trois dés bleus.
     .solution = En { $rolls } lancers, { $row } est offert { $hits } fois, donc une fois tous les { $rolls } / { $hits } { $is } { $mean } lancers. En général : 1 divisé par la probabilité.
@@ -106,7 +106,7 @@ exercise-12-7 = Un lancer offre { $row } avec la probabilité { $chance }. Quell
     .mistake-ticked = C’est la probabilité de l’événement contraire : que la case soit déjà cochée.
     .mistake-one-roll = C’est juste pour un lancer. Ici, { $rolls } lancers doivent rater.
     .mistake-just-then = C’est la probabilité que la case soit cochée exactement au lancer { $rolls }. La question est de savoir si elle est encore libre.
-    .mistake-taken-away = Tu as enlevé la probabilité une fois pour chaque lancer. Après quelques lancers de plus, il ne resterait rien ; pourtant, les dés peuvent toujours rater encore. Multiplie.
+    .mistake-taken-away = Tu as enlevé la probabilité une fois pour chaque lancer. Ainsi, il ne resterait tôt ou tard plus rien ; pourtant, les dés peuvent toujours rater encore. Multiplie.
     .mistake-added = Ils doivent tous rater, l’un et l’autre. Faut-il additionner ou multiplier ?
     .solution = Un lancer rate avec la probabilité { $miss }, et { $rolls } lancers ratent tous avec { $product } = { $result }.
 
@@ -125,7 +125,7 @@ exercise-12-8 = Et maintenant, la question du début : la rangée 12, deux cas
     .mistake-two-dice = Ce serait juste avec deux dés. Les autres lancent trois dés bleus, et deux quelconques d’entre eux conviennent.
     .mistake-halved = Deux cases ne vont pas plus vite : chaque lancer coche une case au plus.
     .mistake-before = Ce sont les lancers qui ratent. Les deux lancers qui cochent une case comptent aussi.
-    .mistake-all-four = C’est pour tes propres lancers de quatre dés. Quand les autres lancent, seuls les trois dés bleus comptent.
+    .mistake-all-four = C’est pour quatre dés. Quand les autres lancent, seuls les trois dés bleus comptent.
     .solution = { $rolls } / { $hits } = { $one } lancers pour chaque case, l’une après l’autre : { $both }.
 
 exercise-12-9 = La rangée { $row } a deux cases libres dans la moitié droite, et chaque lancer offre { $row } avec la probabilité { $chance }. Quelle est la probabilité que la deuxième case soit cochée au lancer { $last }, ni avant ni après ?
@@ -134,7 +134,7 @@ exercise-12-9 = La rangée { $row } a deux cases libres dans la moitié droite, 
     .hint-2 = De combien de façons peut-on placer ce succès parmi les { $before } lancers précédents ? Et quelle est la probabilité de chacune de ces façons ?
     .right = { $before } · { $factors } ≈ { $percent }.
     .mistake-one-order = C’est une seule façon. Le premier succès peut venir à n’importe lequel des { $before } lancers avant le dernier.
-    .mistake-any-order = Tu as laissé venir les deux succès n’importe où. Le deuxième doit venir au lancer { $last }, sinon la case aurait été cochée avant.
+    .mistake-any-order = Tu as laissé venir les deux succès n’importe où. Le deuxième doit venir au lancer { $last }, sinon les deux cases auraient été cochées avant.
     .mistake-one-box = C’est pour une case : rien que des échecs, puis un succès. Ici, il y a aussi un succès parmi les { $before } premiers lancers.
     .mistake-no-misses = Ce sont les deux succès. { $misses ->
         [one] Le lancer qui rate a

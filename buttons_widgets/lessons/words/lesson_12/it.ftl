@@ -61,7 +61,7 @@ exercise-12-4 = Qualcun altro lancia i tre dadi blu. Quanto è probabile che due
     .right = { $added } − { $less } = { $hits } lanci su { $rolls }.
     .mistake-two-dice = Quella è la probabilità con due dadi. Qui sono tre, e due qualsiasi vanno bene.
     .mistake-added = Hai sommato le tre coppie. Un lancio in cui due coppie fanno { $row } ora è contato due volte. Quanti sono questi lanci?
-    .mistake-independent = Hai moltiplicato come se le tre coppie fossero indipendenti. Ma hanno dadi in comune: se il primo e il secondo dado vanno a vuoto, questo dice qualcosa sul primo e sul terzo.
+    .mistake-independent = Hai moltiplicato come se le tre coppie fossero indipendenti. Ma hanno dadi in comune: se a e b fanno { $row }, e anche a e c, allora b e c non possono.
     .mistake-taken-once = Hai tolto quello che due delle coppie hanno in comune. Ma due coppie si possono scegliere in tre modi: la prima e la seconda, la prima e la terza, la seconda e la terza.
     .mistake-taken-twice = Hai tolto troppo. Un lancio che è stato contato due volte deve contare una volta, non sparire.
     .mistake-outcomes = Il numero dei lanci favorevoli è giusto. Su quanti in tutto?
@@ -90,7 +90,7 @@ exercise-12-6 = La fila { $row } ha una casella libera nella tua metà destra. Q
     .mistake-chance = Quella è la probabilità per un lancio. Quanti lanci ci vogliono?
     .mistake-below-one = Nessuna attesa è più corta di un lancio.
     .mistake-before = Quelli sono i lanci che vanno a vuoto. Conta anche il lancio che contrassegna la casella.
-    .mistake-half = Hai preso la metà: sarebbe la media, se al più tardi dopo il doppio di questi lanci fosse tutto finito. Ma l’attesa può essere molto più lunga.
+    .mistake-half = Hai preso la metà. Ma quello che hai dimezzato non è l’attesa più lunga: può durare molto di più.
     .mistake-even = Dopo questo numero di lanci la casella è contrassegnata in più della metà dei casi. La media è più grande, perché alcune attese sono molto lunghe.
     .mistake-two-dice = Sarebbe giusto con due dadi. Gli altri lanciano tre dadi blu.
     .solution = In { $rolls } lanci la somma { $row } è offerta { $hits } volte, quindi una volta ogni { $rolls } / { $hits } { $is } { $mean } lanci. In generale: 1 diviso la probabilità.
@@ -103,7 +103,7 @@ exercise-12-7 = Un lancio offre { $row } con probabilità { $chance }. Quanto è
     .mistake-ticked = Quella è la probabilità dell’evento contrario: che la casella sia già contrassegnata.
     .mistake-one-roll = È giusto per un lancio. Qui devono andare a vuoto { $rolls } lanci.
     .mistake-just-then = Quella è la probabilità che sia contrassegnata proprio con il lancio { $rolls }. La domanda è se è ancora libera.
-    .mistake-taken-away = Hai tolto la probabilità una volta per ogni lancio. Dopo qualche lancio in più non resterebbe niente, eppure i dadi possono sempre andare ancora a vuoto. Moltiplica.
+    .mistake-taken-away = Hai tolto la probabilità una volta per ogni lancio. Così, prima o poi non resterebbe niente, eppure i dadi possono sempre andare ancora a vuoto. Moltiplica.
     .mistake-added = Devono andare a vuoto tutti, uno e anche l’altro. Si somma o si moltiplica?
     .solution = Un lancio va a vuoto con probabilità { $miss }, e { $rolls } lanci vanno tutti a vuoto con { $product } = { $result }.
 
@@ -122,7 +122,7 @@ exercise-12-8 = E ora la domanda dell’inizio: la fila 12, due caselle libere n
     .mistake-two-dice = Sarebbe giusto con due dadi. Gli altri lanciano tre dadi blu, e due qualsiasi vanno bene.
     .mistake-halved = Due caselle non fanno più in fretta: ogni lancio contrassegna al massimo una casella.
     .mistake-before = Quelli sono i lanci che vanno a vuoto. Contano anche i due lanci che contrassegnano una casella.
-    .mistake-all-four = Quello vale per i tuoi lanci di quattro dadi. Nei lanci degli altri contano solo i tre dadi blu.
+    .mistake-all-four = Quello vale per quattro dadi. Nei lanci degli altri contano solo i tre dadi blu.
     .solution = { $rolls } / { $hits } = { $one } lanci per ogni casella, una dopo l’altra: { $both }.
 
 exercise-12-9 = La fila { $row } ha due caselle libere nella metà destra, e ogni lancio offre { $row } con probabilità { $chance }. Quanto è probabile che la seconda casella sia contrassegnata con il lancio { $last }, né prima né dopo?
@@ -131,7 +131,7 @@ exercise-12-9 = La fila { $row } ha due caselle libere nella metà destra, e ogn
     .hint-2 = In quanti modi si può collocare quel successo fra i { $before } lanci precedenti? E quanto è probabile ciascuno di questi modi?
     .right = { $before } · { $factors } ≈ { $percent }.
     .mistake-one-order = Quello è un modo solo. Il primo successo può arrivare con uno qualsiasi dei { $before } lanci prima dell’ultimo.
-    .mistake-any-order = Hai lasciato arrivare tutti e due i successi dove capita. Il secondo deve arrivare con il lancio { $last }, altrimenti la casella sarebbe già contrassegnata prima.
+    .mistake-any-order = Hai lasciato arrivare tutti e due i successi dove capita. Il secondo deve arrivare con il lancio { $last }, altrimenti tutte e due le caselle sarebbero già contrassegnate prima.
     .mistake-one-box = Quello vale per una casella: solo lanci a vuoto, poi un successo. Qui c’è un successo anche fra i primi { $before } lanci.
     .mistake-no-misses = Quelli sono i due successi. { $misses ->
         [one] Anche il lancio che va a vuoto ha

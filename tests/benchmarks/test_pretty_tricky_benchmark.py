@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from buttons_widgets.kit.analysis.kept import VARIABLE
 from buttons_widgets.kit.analysis.streams import key_of
 from buttons_widgets.pretty_tricky import (
     SHEET,
@@ -38,7 +39,7 @@ MARKS = 5
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Tables are kept here, and none are at first."""
-    monkeypatch.setenv(tables.VARIABLE, str(tmp_path))
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
     tables.forget_tables()
     return tmp_path
 
@@ -53,7 +54,7 @@ def test_race_of_the_sheet_from_nothing(benchmark: BenchmarkFixture) -> None:
     solve_race(Position.parse("2---------- ----------- 00000000000"))  # compiles
 
     def forget() -> None:
-        tables.file_of(len(START.left) - MARKS).unlink(missing_ok=True)
+        tables.kept_race(len(START.left) - MARKS).path.unlink(missing_ok=True)
 
     solution = benchmark.pedantic(anew, setup=forget, rounds=3)
     assert solution.value == pytest.approx(13.732443, abs=5e-7)

@@ -57,7 +57,7 @@ _AROUND = "kit/puzzles kit/review kit/tournament kit/agents kit/exercises kit/cl
 FLOORS: Final[Mapping[str, Floor]] = {
     # The kit, from the ground up.
     "kit/rules": _floor(),
-    "kit/analysis": _floor("kit/rules", ANALYSIS),
+    "kit/analysis": _floor("kit/rules", ANALYSIS | {"platformdirs"}),
     "kit/saving": _floor("kit/rules", SAVING),
     "kit/language": _floor("kit/rules kit/saving", LANGUAGE),
     "kit/page": _floor("kit/rules kit/language", WIDGETS | KERNELS),
@@ -79,7 +79,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "game/drawing": _floor("kit/rules kit/dice kit/page game/cells"),
     "game/rules": _floor("kit/rules game/cells game/drawing"),
     "game/phrases": _floor("kit/rules kit/language kit/dice game/cells game/drawing game/rules"),
-    "game/analysis": _floor("kit/rules kit/analysis game/cells game/drawing game/rules", ANALYSIS | {"platformdirs"}),
+    "game/analysis": _floor("kit/rules kit/analysis game/cells game/drawing game/rules", ANALYSIS),
     "game/strategy": _floor(
         "kit/rules kit/analysis game/cells game/drawing game/rules game/analysis", ANALYSIS | PLOTS
     ),

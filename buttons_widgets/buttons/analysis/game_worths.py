@@ -16,7 +16,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...kit.rules.answer import Answer, Watch, marks_of, unwatched
-from ...kit.rules.errors import MissingPackageError, importing
+from ...kit.rules.errors import importing
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.rules.history import states_of, states_of_round
 from ...kit.rules.names import seat_of
@@ -102,10 +102,9 @@ def review_of(
 def _check_possible(rounds: Sequence[RoundStates]) -> None:
     """Check that the solver can be loaded and is fast enough for these rounds."""
     with importing():
-        from ...kit.analysis.compiling import COMPILES
+        from ...kit.analysis.compiling import check_compiles
         from .round_values import RoundValues as RoundValues
-    if not COMPILES and any(each.effort > MOST_UNCOMPILED for each in rounds):
-        raise MissingPackageError("numba")
+    check_compiles(max((each.effort for each in rounds), default=0), MOST_UNCOMPILED)
 
 
 class RoundStates:

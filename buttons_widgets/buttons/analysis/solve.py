@@ -3,64 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from threading import Lock
-from typing import Final, Generic, TypeVar
+from typing import Final
 
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.errors import GameError, MissingPackageError, checked_as, importing, quoted
+from ...kit.rules.remembered import Remembered
 from ..rules.position import Position
 from .backward_pass.plain_pass import solve_plainly
 from .lattice import count_positions
 from .opponents import NO_OPPONENTS, Opponents
 from .payoff import OF_GOAL, Payoff
 from .solution import Goal, Solution
-
-T = TypeVar("T")
-
-
-class Remembered(Generic[T]):
-    """What was worked out last, as much as fits into a number of bytes.
-
-    Attributes:
-        bytes: so many are kept.
-
-    Args:
-        most: so many may be kept.
-        size_of: how many bytes one of them takes up.
-    """
-
-    def __init__(self, most: int, size_of: Callable[[T], int]) -> None:
-        self.most, self.bytes = most, 0
-        self._size_of = size_of
-        self._kept: OrderedDict[Hashable, T] = OrderedDict()
-        self._lock = Lock()  # a coach, and each bot at a table, may ask from a thread of its own
-
-    def find(self, question: Hashable, serves: Callable[[T], bool] = lambda _: True) -> T | None:
-        """What is remembered for a question, if there is anything, and it serves."""
-        with self._lock:
-            found = self._kept.get(question)
-            if found is None or not serves(found):
-                return None
-            self._kept.move_to_end(question)
-            return found
-
-    def keep(self, question: Hashable, found: T) -> None:
-        """Remember something, and forget what was not asked for longest where there is no room."""
-        with self._lock:
-            old = self._kept.pop(question, None)
-            self.bytes += self._size_of(found) - (0 if old is None else self._size_of(old))
-            self._kept[question] = found
-            while self.bytes > self.most:
-                _, dropped = self._kept.popitem(last=False)
-                self.bytes -= self._size_of(dropped)
-
-    def forget(self) -> None:
-        """Give back the memory of all of it."""
-        with self._lock:
-            self._kept.clear()
-            self.bytes = 0
 
 
 def _size_in_bytes(solution: Solution) -> int:
@@ -160,9 +113,8 @@ def check_compiles() -> None:
         MissingPackageError: numpy or numba is not installed.
     """
     with importing():
-        from ...kit.analysis.compiling import COMPILES
-    if not COMPILES:
-        raise MissingPackageError("numba")
+        from ...kit.analysis import compiling
+    compiling.check_compiles()
 
 
 def values_of(position: Position, opponents: Opponents) -> int:

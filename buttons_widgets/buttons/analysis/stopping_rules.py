@@ -27,8 +27,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ...kit.analysis.compiling import COMPILES
-from ...kit.rules.errors import GameError, MissingPackageError, checked_as, quoted
+from ...kit.analysis.compiling import check_compiles
+from ...kit.rules.errors import GameError, checked_as, quoted
 from ..cells import COLOURS
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
 from .backward_pass.recursion import value_table
@@ -52,8 +52,7 @@ def rule_table(start: Position, rule: Rule) -> NDArray[np.bool_]:
     """
     if not callable(rule):
         raise GameError(f"a rule is a function that gets a situation, not {quoted(rule)}")
-    if not COMPILES and lattice_of(start).total > MOST_UNCOMPILED:
-        raise MissingPackageError("numba")
+    check_compiles(lattice_of(start).total, MOST_UNCOMPILED)
     situations, which = _situations(start)
     decided: NDArray[np.bool_] = np.array([opts_out(rule, one) for one in situations])[which]
     return decided

@@ -14,9 +14,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from ...kit.rules.remembered import Remembered
 from ..analysis.advice import Question
 from ..analysis.opponents import Opponents
-from ..analysis.solve import Remembered
 from ..rules.position import Position
 from .race import nearer
 from .round_pass import Sets, column, fill

@@ -12,6 +12,8 @@ from typing import Any, Final, TypeVar
 
 import numpy as np
 
+from ..rules.errors import MissingPackageError
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 try:
@@ -55,6 +57,20 @@ def compiled_part(function: F) -> F:
     if numba is None:
         return function
     return numba.njit(function, **OF_A_PART)  # type: ignore[no-any-return]
+
+
+def check_compiles(work: int = 1, most: int = 0) -> None:
+    """Check that loops are compiled, or that there is little to do.
+
+    Args:
+        work: how much there is to do.
+        most: so much is done in a few seconds uncompiled, too.
+
+    Raises:
+        MissingPackageError: numba is not installed, and there is more to do than that.
+    """
+    if not COMPILES and work > most:
+        raise MissingPackageError("numba")
 
 
 def processors() -> int:

@@ -30,22 +30,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from itertools import combinations_with_replacement
-from math import prod
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ...kit.analysis.compiling import COMPILES, compiled, compiled_part, processors
+from ...kit.analysis.compiling import check_compiles, compiled, compiled_part, processors
+from ...kit.analysis.kept import Floats
+from ...kit.analysis.simulating import in_parts
 from ...kit.rules.answer import Watch
-from ...kit.rules.errors import MissingPackageError
 from ..rules.moves import roll_chances
-from ..rules.sheet import ROWS
+from ..rules.sheet import ROWS, states_of
 
-Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 Pairs = NDArray[np.uint64]
 
@@ -105,7 +103,7 @@ def steps_of(boxes: Sequence[int]) -> list[int]:
     >>> steps_of((2, 1, 3))
     [8, 4, 1]
     """
-    return [prod(count + 1 for count in boxes[row + 1 :]) for row in range(len(boxes))]
+    return [states_of(boxes[row + 1 :]) for row in range(len(boxes))]
 
 
 def _lattice(boxes: Sequence[int], enough: int = 0) -> Lattice:
@@ -205,31 +203,25 @@ def solved_race(boxes: Sequence[int], enough: int, watch: Watch) -> Floats:
     Raises:
         MissingPackageError: numba is not installed, and there are too many states without it.
     """
-    lattice, states = _lattice(boxes, enough), prod(count + 1 for count in boxes)
-    _check_compiles(states)
-    part = next(step for step in (states, *steps_of(boxes)) if step <= STATES_AT_ONCE)
+    states, steps = states_of(boxes), steps_of(boxes)
+    check_compiles(states, MOST_UNCOMPILED)
+    part = next(step for step in (states, *steps) if step <= STATES_AT_ONCE)
     levels: dict[int, list[int]] = defaultdict(list)
     for begin in range(0, states, part):
-        levels[sum(begin // step % (count + 1) for count, step in zip(boxes, steps_of(boxes), strict=True))].append(
-            begin
-        )
+        open_boxes = (begin // step % (count + 1) for count, step in zip(boxes, steps, strict=True))
+        levels[sum(open_boxes)].append(begin)
     values, lattice, rolls = np.empty(states), _lattice(boxes, enough), every_roll()
-    threads = processors() if states > WORTH_A_THREAD else 1
-    pool = ThreadPoolExecutor(threads, "pretty-tricky-solver") if threads > 1 else None
 
-    def solve(begin: int) -> None:
-        race_part(values, begin, begin + part, lattice, rolls)
+    def solve(begins: Sequence[int], first: int, count: int) -> None:
+        for begin in begins[first : first + count]:
+            race_part(values, begin, begin + part, lattice, rolls)
 
-    solved = 0
+    workers, solved = processors() if states > WORTH_A_THREAD else 1, 0
     watch(0.0)
-    try:
-        for level in sorted(levels):
-            for _ in (pool.map if pool else map)(solve, levels[level]):
-                solved += part
-                watch(solved / states)
-    finally:
-        if pool:
-            pool.shutdown(cancel_futures=True)
+    for _, begins in sorted(levels.items()):
+        for _ in in_parts(partial(solve, begins), len(begins), 1, workers):
+            solved += part
+            watch(solved / states)
     return values
 
 
@@ -251,9 +243,9 @@ def solved_sprint(boxes: Sequence[int], rolls: int, watch: Watch) -> tuple[Float
         MissingPackageError: numba is not installed, and there are too many states without it.
     """
     work = sum(reached(boxes, rolls))
-    _check_compiles(work)
+    check_compiles(work, MOST_UNCOMPILED)
     states, ticks, still_open = _states_within(boxes, 2 * rolls)
-    values = np.empty(prod(count + 1 for count in boxes))
+    values = np.empty(states_of(boxes))
     values[states] = still_open
     lattice, every = _lattice(boxes), every_roll()
     done = 0
@@ -296,8 +288,3 @@ def _states_within(boxes: Sequence[int], most: int) -> tuple[Ints, Ints, Ints]:
         states = (states[:, None] + (count - more) * step).ravel()[near]
         still_open = (still_open[:, None] + (more < count)).ravel()[near]
     return states, ticks, still_open
-
-
-def _check_compiles(states: int) -> None:
-    if not COMPILES and states > MOST_UNCOMPILED:
-        raise MissingPackageError("numba")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import prod
 from typing import Final, NamedTuple
 
 from ...kit.rules.answer import Watch, unwatched
@@ -13,7 +12,7 @@ from ...kit.rules.numbers import number_within
 from ...kit.rules.phrase import Phrase
 from ..rules.game import MARKS_TO_END, choices
 from ..rules.moves import Dice, Pass, Tick
-from ..rules.sheet import MARKED, ROWS, Position
+from ..rules.sheet import MARKED, ROWS, Position, states_of
 
 MOST_STATES: Final = 20_000_000
 """A race of more states than this is refused: its table would take more than 160 MB."""
@@ -79,31 +78,39 @@ class _Left(NamedTuple):
 
     @classmethod
     def of(cls, position: Position) -> _Left:
-        """The left half of a position.
-
-        Raises:
-            GameError: it has more states than are solved.
-        """
-        checked_as(Position, position)
-        half = cls(tuple(map(position.open_left, ROWS)), position.left.count(MARKED) + position.left.count("0"))
-        if half.states > MOST_STATES:
-            raise GameError.of(
-                "refused-race-states",
-                "{position} has {states} states, and no more than {most} are solved: choose a sheet of fewer boxes",
-                position=str(position),
-                states=half.states,
-                most=MOST_STATES,
-            )
-        return half
+        """The left half of a position."""
+        return cls(tuple(map(position.open_left, ROWS)), position.left.count(MARKED) + position.left.count("0"))
 
     @property
     def states(self) -> int:
         """In how many ways the boxes may be open that are so now."""
-        return prod(count + 1 for count in self.boxes)
+        return states_of(self.boxes)
 
     @property
     def open_rows(self) -> int:
         return sum(map(bool, self.boxes))
+
+    def enough(self, marks: int) -> int:
+        """With so many open rows left a race to some marks is over."""
+        return self.open_rows - max(0, min(marks, self.marks + self.open_rows) - self.marks)
+
+
+def _solvable(position: Position) -> _Left:
+    """The left half of a position.
+
+    Raises:
+        GameError: it has more states than are solved.
+    """
+    half = _Left.of(checked_as(Position, position))
+    if half.states > MOST_STATES:
+        raise GameError.of(
+            "refused-race-states",
+            "{position} has {states} states, and no more than {most} are solved: choose a sheet of fewer boxes",
+            position=str(position),
+            states=half.states,
+            most=MOST_STATES,
+        )
+    return half
 
 
 def solve_race(position: Position, marks: int = MARKS_TO_END[1], *, watch: Watch = unwatched) -> Solution:
@@ -128,9 +135,8 @@ def solve_race(position: Position, marks: int = MARKS_TO_END[1], *, watch: Watch
     >>> round(solution.value, 2), solution.states
     (15.11, 3)
     """
-    half = _Left.of(position)
-    marks = number_within(marks, 1, len(ROWS), _MARKS)
-    enough = _enough(half.open_rows, half.marks, marks)
+    half = _solvable(position)
+    enough = half.enough(number_within(marks, 1, len(ROWS), _MARKS))
     with importing():
         from .tables import table_for
     after = table_for(half.boxes, enough, watch).after(half.boxes)
@@ -143,16 +149,10 @@ def race_effort(position: Position, marks: int) -> int:
     Raises:
         MissingPackageError: as in `solve_race`.
     """
-    boxes = tuple(map(position.open_left, ROWS))
+    half = _Left.of(position)
     with importing():
         from .tables import is_remembered
-    enough = _enough(sum(map(bool, boxes)), position.left.count(MARKED) + position.left.count("0"), marks)
-    return 0 if is_remembered(boxes, enough) else prod(count + 1 for count in boxes)
-
-
-def _enough(open_rows: int, crossed: int, marks: int) -> int:
-    """With so many open rows left a race to some marks is over."""
-    return open_rows - max(0, min(marks, crossed + open_rows) - crossed)
+    return 0 if is_remembered(half.boxes, half.enough(marks)) else half.states
 
 
 def solve_sprint(position: Position, rolls: int, *, watch: Watch = unwatched) -> Solution:
@@ -175,7 +175,7 @@ def solve_sprint(position: Position, rolls: int, *, watch: Watch = unwatched) ->
     >>> round(solution.value, 6) == round(1 + 834 / 1296, 6)  # one mark is old, and 834 of 1296 rolls offer a 7
     True
     """
-    half = _Left.of(position)
+    half = _solvable(position)
     rolls = number_within(rolls, 1, MOST_ROLLS, _ROLLS)
     with importing():
         from .passes import reached, solved_sprint

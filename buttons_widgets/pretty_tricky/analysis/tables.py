@@ -1,9 +1,7 @@
 """The tables of solved races: which are remembered, and which are kept on disk.
 
 A table answers for every state of a sheet, so that it serves a whole race, and all races that begin later. That of the
-kit's own sheet is kept in the platform's cache folder for those numbers of marks at which games end. A file begins
-with a line that says what it is, and with a checksum of its numbers: whatever is not exactly that is ignored and
-written anew. Where nothing can be written, nothing is kept.
+kit's own sheet is kept on disk (see `kit/analysis/kept.py`) for those numbers of marks at which games end.
 
 The numbers are kept as they are found, in double precision, 156 MB a file. Half as many digits (`float32`) would leave
 steps of 0.000001 rolls at 13: choices of the same worth would seem to differ, and the figures of the page would no
@@ -12,27 +10,17 @@ longer be met to the last digit.
 
 from __future__ import annotations
 
-import os
-import time
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain, combinations_with_replacement
-from math import prod
-from pathlib import Path
-from threading import Lock
 from typing import Final
-from zlib import crc32
 
-import numpy as np
-
+from ...kit.analysis.kept import Floats, KeptNumbers
 from ...kit.rules.answer import Watch
+from ...kit.rules.remembered import Remembered
 from ..rules.game import MARKS_TO_END
-from ..rules.sheet import ROWS, SHEET
-from .passes import Floats, solved_race, steps_of
-
-VARIABLE: Final = "BUTTONS_WIDGETS_CACHE"
-"""The environment variable that names another folder for what may be calculated anew."""
+from ..rules.sheet import ROWS, SHEET, states_of
+from .passes import solved_race, steps_of
 
 OWN_BOXES: Final = tuple(len(left) for left, _ in SHEET.halves)
 """The boxes of the left half of the kit's own sheet."""
@@ -48,13 +36,8 @@ MOST_REMEMBERED: Final = 20_000_000
 MOST_TABLES: Final = 50
 """No more tables than this are remembered, since each question looks through them."""
 
-MAGIC: Final = "buttons-widgets Pretty Tricky race"
 VERSION: Final = 1
 """To be raised when other numbers stand in the files."""
-HEADER: Final = 128
-"""So many bytes stand before the numbers."""
-_OLD_SECONDS: Final = 3600.0
-"""A file that has been unfinished for so long is one whose program was ended."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,7 +56,7 @@ class Table:
 
     def fits(self, boxes: Sequence[int], enough: int) -> bool:
         """Whether a race that begins with these boxes open is a part of this one."""
-        return enough == self.enough and all(here <= most for here, most in zip(boxes, self.boxes, strict=True))
+        return enough == self.enough and _are_within(boxes, self.boxes)
 
     def after(self, boxes: Sequence[int]) -> dict[tuple[int, ...], float]:
         """What a state is worth after no tick, and after each one or two, by their rows."""
@@ -89,8 +72,7 @@ class Table:
         }
 
 
-_remembered: list[Table] = []
-_lock: Final = Lock()  # a coach may ask from a thread
+_remembered: Final = Remembered[Table](MOST_REMEMBERED, lambda table: len(table.values), MOST_TABLES)
 
 
 def table_for(boxes: tuple[int, ...], enough: int, watch: Watch) -> Table:
@@ -104,102 +86,37 @@ def table_for(boxes: tuple[int, ...], enough: int, watch: Watch) -> Table:
     Raises:
         MissingPackageError: numba is not installed, and there are too many states without it.
     """
-    with _lock:
-        for place, table in enumerate(_remembered):
-            if table.fits(boxes, enough):
-                _remembered.insert(0, _remembered.pop(place))
-                return table
-    on_own_sheet = all(here <= most for here, most in zip(boxes, OWN_BOXES, strict=True))
-    if prod(count + 1 for count in boxes) <= FEW or enough not in KEPT_FOR or not on_own_sheet:
-        return _remember(Table(boxes, enough, solved_race(boxes, enough, watch)))
-    values = _read(enough)
-    if values is None:
-        values = solved_race(OWN_BOXES, enough, watch)
-        _write(enough, values)
-    return _remember(Table(OWN_BOXES, enough, values))
-
-
-def is_remembered(boxes: Sequence[int], enough: int) -> bool:
-    """Whether a race stands in a table that is remembered."""
-    with _lock:
-        return any(table.fits(boxes, enough) for table in _remembered)
-
-
-def forget_tables() -> None:
-    """Give back the memory of all tables; those on disk stay."""
-    with _lock:
-        _remembered.clear()
-
-
-def _remember(table: Table) -> Table:
-    with _lock:
-        _remembered.insert(0, table)
-        while len(_remembered) > MOST_TABLES or sum(len(one.values) for one in _remembered) > MOST_REMEMBERED:
-            _remembered.pop()
+    if table := _remembered.latest(lambda table: table.fits(boxes, enough)):
+        return table
+    if states_of(boxes) <= FEW or enough not in KEPT_FOR or not _are_within(boxes, OWN_BOXES):
+        table = Table(boxes, enough, solved_race(boxes, enough, watch))
+    else:
+        values = kept_race(enough).or_found(lambda: solved_race(OWN_BOXES, enough, watch))
+        table = Table(OWN_BOXES, enough, values)
+    _remembered.keep((table.boxes, enough), table)
     return table
 
 
-# On disk
-
-
-def file_of(enough: int) -> Path:
-    """Where the table of the kit's own sheet is kept.
-
-    That is in the folder that `BUTTONS_WIDGETS_CACHE` names, or else in the platform's for caches.
+def kept_race(enough: int) -> KeptNumbers:
+    """The table of the kit's own sheet on disk.
 
     Args:
         enough: with no more open rows than this the race is over.
     """
-    name = f"pretty-tricky-race-{len(ROWS) - enough}.table"
-    if named := os.environ.get(VARIABLE):
-        return Path(named).expanduser() / name
-    import platformdirs
-
-    return platformdirs.user_cache_path("buttons-widgets", appauthor=False) / name
-
-
-def _header(enough: int, values: Floats) -> bytes:
-    """What stands before the numbers, so that no other file is taken for one of these, and no damaged one for whole."""
     boxes = "".join(map(str, OWN_BOXES))
-    checksum = crc32(values.data)
-    text = f"{MAGIC} {VERSION}: left half {boxes}, over with {enough} open, {len(values)} numbers, {checksum:08x}"
-    return text.ljust(HEADER - 1).encode("ascii") + b"\n"
+    title = f"buttons-widgets Pretty Tricky race {VERSION}: left half {boxes}, over with {enough} open"
+    return KeptNumbers(f"pretty-tricky-race-{len(ROWS) - enough}.table", title, states_of(OWN_BOXES))
 
 
-def _read(enough: int) -> Floats | None:
-    """The table on disk; `None` if there is none that is whole."""
-    states = prod(count + 1 for count in OWN_BOXES)
-    try:
-        path = file_of(enough)
-        if not path.is_file() or path.stat().st_size != HEADER + 8 * states:
-            return None
-        with path.open("rb") as file:
-            header = file.read(HEADER)
-            values = np.fromfile(file, "<f8", states)
-    except (OSError, RuntimeError):  # it may not be read, or nobody knows where the user's folders are
-        return None
-    return values.astype(np.float64, copy=False) if header == _header(enough, values) else None
+def is_remembered(boxes: Sequence[int], enough: int) -> bool:
+    """Whether a race stands in a table that is remembered."""
+    return _remembered.latest(lambda table: table.fits(boxes, enough)) is not None
 
 
-def _write(enough: int, values: Floats) -> None:
-    """Keep a table on disk, whole or not at all. Nothing is raised if that is not possible."""
-    stored = values.astype("<f8", copy=False)
-    try:
-        path = file_of(enough)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = path.with_suffix(".unfinished")
-        if unfinished.exists() and abs(time.time() - unfinished.stat().st_mtime) > _OLD_SECONDS:
-            unfinished.unlink()
-        file = unfinished.open("xb")  # whoever comes second while another program writes leaves it to that one
-    except (OSError, RuntimeError):
-        return
-    try:
-        with file:
-            file.write(_header(enough, stored))
-            file.write(stored.data)
-        unfinished.replace(path)
-    except BaseException as error:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
-        if not isinstance(error, OSError):
-            raise
+def forget_tables() -> None:
+    """Give back the memory of all tables; those on disk stay."""
+    _remembered.forget()
+
+
+def _are_within(boxes: Sequence[int], most: Sequence[int]) -> bool:
+    return all(here <= there for here, there in zip(boxes, most, strict=True))

@@ -7,8 +7,10 @@ right half, and four circles. Rulings on what the rulebook leaves open stand in 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from math import prod
 from typing import Final
 
 from ...kit.rules.errors import GameError, NotationError, unwanted
@@ -368,6 +370,15 @@ class Position:
 
     def __repr__(self) -> str:
         return f"Position.parse({str(self)!r})"
+
+
+def states_of(boxes: Iterable[int]) -> int:
+    """In how many ways boxes may be open, if so many are in each row.
+
+    >>> states_of([2, 1])  # 2, 1 or none in the one, 1 or none in the other
+    6
+    """
+    return prod(count + 1 for count in boxes)
 
 
 def _open(sign: str) -> int:

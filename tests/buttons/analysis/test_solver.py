@@ -21,6 +21,7 @@ from buttons_widgets.buttons.analysis.solve import forget_solutions, is_solved, 
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.rules.errors import GameError
+from buttons_widgets.kit.rules.remembered import Remembered
 from tests.fair_sides import PUBLISHED, is_proper, worth
 from tests.slow_solver import SlowSolver
 
@@ -356,10 +357,10 @@ def test_solutions_are_kept_up_to_a_number_of_bytes() -> None:
     assert is_solved(position)
     assert is_solved(position, Opponents(0, 0.5, 0.5))
     assert not is_solved(position, goal="win")
-    memory = solving.Remembered(3 * solving._size_in_bytes(first), solving._size_in_bytes)
+    memory = Remembered(3 * solving._size_in_bytes(first), solving._size_in_bytes)
     for number in range(10):
         memory.keep(number, first)
-    assert memory.bytes <= memory.most
+    assert memory.size <= memory.most
     assert [number for number in range(10) if memory.find(number)] == [7, 8, 9]
 
 

@@ -89,9 +89,9 @@ def test_only_so_many_bytes_of_tables_are_kept(games: int) -> None:
     round_tables.forget_tables()
     for seed in range(games):
         game_between(RoundBot(1), RoundBot(2), seed=seed)
-        assert 0 < round_tables._kept.bytes <= round_tables.MOST_KEPT
+        assert 0 < round_tables._kept.size <= round_tables.MOST_KEPT
     round_tables.forget_tables()
-    assert round_tables._kept.bytes == 0
+    assert round_tables._kept.size == 0
 
 
 def test_a_table_of_another_round_is_not_looked_up() -> None:

@@ -192,22 +192,27 @@ def test_a_table_serves_every_position_that_comes_later(monkeypatch: pytest.Monk
         solve_race(on_left(lefts[0]), 3)
 
 
+def remembered() -> list[tables.Table]:
+    """What is remembered, the latest first."""
+    return list(reversed(tables._remembered._kept.values()))
+
+
 def test_only_so_many_states_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     tables.forget_tables()
-    monkeypatch.setattr(tables, "MOST_REMEMBERED", 40)
+    monkeypatch.setattr(tables._remembered, "most", 40)
     for left in ("22---------", "--22-------", "----22-----", "333--------", "-------9---"):
         solve_race(on_left(left), 1)
-    assert [table.boxes[7] for table in tables._remembered] == [9]  # 64 states are too many at all
+    assert [table.boxes[7] for table in remembered()] == [9]  # 64 states are too many at all
     tables.forget_tables()
-    assert not tables._remembered
+    assert not remembered()
 
 
 def test_what_was_asked_for_longest_ago_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
     tables.forget_tables()
-    monkeypatch.setattr(tables, "MOST_TABLES", 2)
+    monkeypatch.setattr(tables._remembered, "most_kept", 2)
     for left in ("2----------", "-2---------", "2----------", "--2--------"):
         solve_race(on_left(left), 1)
-    assert [table.boxes.index(2) for table in tables._remembered] == [2, 0]
+    assert [table.boxes.index(2) for table in remembered()] == [2, 0]
     tables.forget_tables()
 
 
@@ -247,7 +252,7 @@ def test_what_the_watch_raises_ends_the_work(looks: int, threads: int, monkeypat
     position = on_left("2-3-2-3-3--")
     with pytest.raises(Cancelled):
         solve_race(position, 3, watch=watch)
-    assert len(seen) == looks and not tables._remembered
+    assert len(seen) == looks and not remembered()
     seen.clear()
     with pytest.raises(Cancelled):
         solve_sprint(position, 5, watch=watch)

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from buttons_widgets.kit.analysis import compiling
 from buttons_widgets.kit.rules.errors import GameError, MissingPackageError
 from buttons_widgets.pretty_tricky import SHEET, Position, analysis, solve_race, solve_sprint, tick_chance, tick_counts
-from buttons_widgets.pretty_tricky.analysis import passes, tables
+from buttons_widgets.pretty_tricky.analysis import tables
 from tests.refused import Refused, check_told, messages_missing
 
 START = SHEET.start_position(1)
@@ -116,7 +117,7 @@ def test_without_a_package_it_is_said_what_is_missing(package: str, tmp_path: Pa
 
 
 def test_without_numba_no_more_states_are_solved_than_that_takes_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passes, "COMPILES", False)
+    monkeypatch.setattr(compiling, "COMPILES", False)
     tables.forget_tables()
     most = Position.parse("---9999---- ----------- 00000000000")
     for solve in (lambda: solve_race(most, 2), lambda: solve_sprint(most, 15)):

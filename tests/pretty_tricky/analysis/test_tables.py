@@ -13,6 +13,7 @@ import numpy as np
 import platformdirs
 import pytest
 
+from buttons_widgets.kit.analysis.kept import HEADER, VARIABLE
 from buttons_widgets.kit.rules.answer import unwatched
 from buttons_widgets.pretty_tricky.analysis import tables
 from buttons_widgets.pretty_tricky.analysis.passes import solved_race
@@ -28,7 +29,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(tables, "OWN_BOXES", SMALL)
     monkeypatch.setattr(tables, "FEW", 0)
     monkeypatch.setattr(tables, "KEPT_FOR", {ENOUGH, ENOUGH + 1})
-    monkeypatch.setenv(tables.VARIABLE, str(tmp_path / "cache"))
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "cache"))
     tables.forget_tables()
     yield tmp_path / "cache"
     tables.forget_tables()
@@ -53,14 +54,18 @@ def ask(enough: int = ENOUGH) -> tables.Floats:
     return tables.table_for(SMALL, enough, unwatched).values
 
 
+def file_of(enough: int) -> Path:
+    return tables.kept_race(enough).path
+
+
 def kept(enough: int = ENOUGH) -> bytes:
-    return tables.file_of(enough).read_bytes()
+    return file_of(enough).read_bytes()
 
 
 def test_a_race_is_solved_once_and_then_read(solved: list[int]) -> None:
     values = ask()
     assert solved == [ENOUGH] and (ask() == values).all() and solved == [ENOUGH]
-    assert len(kept()) == tables.HEADER + 8 * 432
+    assert len(kept()) == HEADER + 8 * 432
     assert kept().startswith(
         b"buttons-widgets Pretty Tricky race 1: left half 10201210201, over with 3 open, 432 numbers"
     )
@@ -92,10 +97,10 @@ SPOILED = {
     "another sheet": lambda data: data.replace(b"10201210201", b"10201210202"),
     "damaged at its head": lambda data: damaged(data, 3),
     "damaged in its checksum": lambda data: damaged(data, data.index(b" numbers, ") + 12),
-    "a number damaged": lambda data: damaged(data, tables.HEADER + 8 * 300),
+    "a number damaged": lambda data: damaged(data, HEADER + 8 * 300),
     "its last byte damaged": lambda data: damaged(data, len(data) - 1),
     "two numbers exchanged": lambda data: (
-        data[: tables.HEADER + 3200] + data[-8:] + data[tables.HEADER + 3208 : -8] + data[tables.HEADER + 3200 :][:8]
+        data[: HEADER + 3200] + data[-8:] + data[HEADER + 3208 : -8] + data[HEADER + 3200 :][:8]
     ),
 }
 
@@ -104,7 +109,7 @@ SPOILED = {
 def test_a_damaged_or_foreign_file_is_ignored_and_written_anew(how: str, solved: list[int]) -> None:
     values, whole = ask(), kept()
     assert SPOILED[how](whole) != whole
-    tables.file_of(ENOUGH).write_bytes(SPOILED[how](whole))
+    file_of(ENOUGH).write_bytes(SPOILED[how](whole))
     assert (ask() == values).all()
     assert solved == [ENOUGH] * 2 and kept() == whole
     ask()
@@ -113,15 +118,15 @@ def test_a_damaged_or_foreign_file_is_ignored_and_written_anew(how: str, solved:
 
 def test_the_table_of_another_race_is_not_taken_for_it(solved: list[int]) -> None:
     ask(ENOUGH + 1)
-    tables.file_of(ENOUGH + 1).rename(tables.file_of(ENOUGH))
+    file_of(ENOUGH + 1).rename(file_of(ENOUGH))
     ask()
     assert solved == [ENOUGH + 1, ENOUGH]
 
 
 def test_a_folder_of_that_name_is_left_alone(folder: Path) -> None:
-    (folder / tables.file_of(ENOUGH).name / "inside").mkdir(parents=True)
+    (folder / file_of(ENOUGH).name / "inside").mkdir(parents=True)
     assert (ask() == solved_race(SMALL, ENOUGH, unwatched)).all()
-    assert [path.name for path in folder.iterdir()] == [tables.file_of(ENOUGH).name]
+    assert [path.name for path in folder.iterdir()] == [file_of(ENOUGH).name]
 
 
 def test_where_no_folder_can_be_made_nothing_is_kept(folder: Path) -> None:
@@ -168,26 +173,26 @@ def test_what_cannot_be_put_in_its_place_is_removed(
 
 def test_what_another_program_writes_is_left_to_it_unless_it_was_ended(folder: Path, solved: list[int]) -> None:
     folder.mkdir()
-    unfinished = tables.file_of(ENOUGH).with_suffix(".unfinished")
+    unfinished = file_of(ENOUGH).with_suffix(".unfinished")
     unfinished.write_bytes(b"begun")
     ask()
-    assert unfinished.read_bytes() == b"begun" and not tables.file_of(ENOUGH).exists()
+    assert unfinished.read_bytes() == b"begun" and not file_of(ENOUGH).exists()
     os.utime(unfinished, (0, 0))
     ask()
-    assert [path.name for path in folder.iterdir()] == [tables.file_of(ENOUGH).name]
+    assert [path.name for path in folder.iterdir()] == [file_of(ENOUGH).name]
 
 
 def test_the_usual_folder_is_the_platform_s_for_caches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(tables.VARIABLE)
-    assert tables.file_of(6).parent == platformdirs.user_cache_path("buttons-widgets", appauthor=False)
-    assert tables.file_of(6).name == "pretty-tricky-race-5.table"
+    monkeypatch.delenv(VARIABLE)
+    assert file_of(6).parent == platformdirs.user_cache_path("buttons-widgets", appauthor=False)
+    assert file_of(6).name == "pretty-tricky-race-5.table"
 
 
 def test_where_nobody_knows_the_user_s_folders_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     def unknown(*names: str, appauthor: bool) -> Path:
         raise RuntimeError("Could not determine home directory.")
 
-    monkeypatch.delenv(tables.VARIABLE)
+    monkeypatch.delenv(VARIABLE)
     monkeypatch.setattr(platformdirs, "user_cache_path", unknown)
     assert (ask() == solved_race(SMALL, ENOUGH, unwatched)).all()
 

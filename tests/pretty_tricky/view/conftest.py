@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from buttons_widgets.pretty_tricky.analysis.tables import VARIABLE, forget_tables
+from buttons_widgets.kit.analysis.kept import VARIABLE
+from buttons_widgets.pretty_tricky.analysis.tables import forget_tables
 
 
 @pytest.fixture(autouse=True)

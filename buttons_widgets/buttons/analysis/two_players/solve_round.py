@@ -28,9 +28,9 @@ from typing import Final
 
 import numpy as np
 
-from ....kit.analysis.compiling import COMPILES
+from ....kit.analysis.compiling import check_compiles
 from ....kit.rules.answer import TIE, Watch, unwatched
-from ....kit.rules.errors import GameError, MissingPackageError, checked_as, quoted
+from ....kit.rules.errors import GameError, checked_as, quoted
 from ...rules.position import Position
 from ..backward_pass.tables import Floats
 from ..lattice import count_positions
@@ -132,8 +132,7 @@ def _check_boards(first: Position, second: Position) -> None:
             f"the two boards can come to {counts[0]:,} × {counts[1]:,} = {pairs:,} pairs, and at most {MOST_PAIRS:,} "
             "are solved: take boards of 3 or 4 rows, or positions later in the round, with less room left"
         )
-    if pairs > MOST_UNCOMPILED and not COMPILES:
-        raise MissingPackageError("numba")
+    check_compiles(pairs, MOST_UNCOMPILED)
 
 
 def _boards(sides: tuple[Side, Side]) -> Boards:

@@ -235,8 +235,9 @@ def test_the_coach_says_what_each_choice_is_worth_and_can_be_stopped(lab: Lab, n
     small = "oo|oo/" * 3 + "ooo|oo/" * 3 + "oo|oo/" * 4 + "oo|oo"
     cell = f"""
 from buttons_widgets.pretty_tricky import play
+from buttons_widgets.kit.analysis import comparing
 from buttons_widgets.pretty_tricky.strategy import simulator
-simulator.MANY_GAMES, simulator.SURE = 10**8, 10**9
+simulator.MANY_GAMES, comparing.SURE = 10**8, 10**9
 game = play({names}, marks=2, sheet="{small}", seed="sheets")
 game
 """

@@ -9,6 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from buttons_widgets.kit.analysis import comparing
+from buttons_widgets.kit.analysis.comparing import FIRST_GAMES
+from buttons_widgets.kit.analysis.simulating import GAMES_AT_ONCE
 from buttons_widgets.kit.rules.answer import Cancelled
 from buttons_widgets.kit.rules.bots import WorthBot
 from buttons_widgets.pretty_tricky import (
@@ -29,11 +32,9 @@ from buttons_widgets.pretty_tricky import (
 )
 from buttons_widgets.pretty_tricky.rules.game import Setup
 from buttons_widgets.pretty_tricky.rules.moves import Move, every_roll
-from buttons_widgets.pretty_tricky.strategy import kernel, simulator
+from buttons_widgets.pretty_tricky.strategy import kernel
 from buttons_widgets.pretty_tricky.strategy.simulator import (
     BOTS,
-    FIRST_GAMES,
-    GAMES_AT_ONCE,
     Comparison,
     begun,
     place_of,
@@ -60,9 +61,8 @@ def move_of(row: np.ndarray) -> Move:
 
 def check(setup: Setup, numbers: list[int], key: int) -> int:
     """Replay a game of the loops in the engine, and ask each bot for its choices: how many were compared."""
-    table, sheets = begun(numbers, setup, setup.start_positions)
+    table, begin = begun(Game.begin(setup), numbers)
     log = np.full((MOST_PLIES, 3), kernel.NOT_ASKED)
-    begin = kernel.Start(sheets, active=0, asked=0, roll=kernel.TO_ROLL, move=kernel.FREE)
     found = play_part(table, begin, np.uint64(key), 0, 1, log)
     bots, game, compared = [BOTS[number]() for number in numbers], Game.begin(setup), 0
     for row in log[: log[:, 0].tolist().index(kernel.NOT_ASKED)]:
@@ -265,7 +265,7 @@ def test_moves_that_were_never_seen_to_differ_are_sure_after_many_games_alone(mo
         found._begins[move] = next(iter(found._begins.values()))
     found.play_on(100)
     assert not found.is_sure() and all(worth.points_lost == 0 for worth in found.worths.values())
-    monkeypatch.setattr(simulator, "ALIKE_AFTER", 100)
+    monkeypatch.setattr(comparing, "ALIKE_AFTER", 100)
     assert found.is_sure()
 
 

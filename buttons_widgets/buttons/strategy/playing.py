@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import numpy as np
 
-from ...kit.analysis.compiling import COMPILES
 from ...kit.analysis.streams import key_of
 from ..cells import COLOURS
 from ..rules.grid import Grid
@@ -19,8 +18,6 @@ from .arrays import PLAN, Found, Ints, Table, room_for_games, room_for_players
 from .kernel import play_games
 from .strategy import Golden, Laying, Leaving, Placing, Strategy
 
-GAMES_AT_ONCE: Final = 2_000 if COMPILES else 5
-"""So many games are played in one go, in some hundredths of a second. Between two goes a simulation can be ended."""
 ROUNDS_OF_A_GAME: Final = 16
 """At first there is room for so many rounds of each game, most of which are shorter, and if need be for more."""
 NO_LOG: Final = np.zeros((0, codes.LOG_WIDTH), np.int64)
@@ -52,11 +49,6 @@ def table_of(
 def key_for(seed: str) -> Any:
     """The key of a seed, as the loops take it."""
     return np.uint64(key_of(seed))
-
-
-def is_ready() -> bool:
-    """Whether this process has the loops compiled, or plays them uncompiled."""
-    return len(getattr(play_games, "signatures", "-")) > 0
 
 
 def get_ready(table: Table) -> None:

@@ -8,10 +8,12 @@ there were.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import chain
 from typing import Any, Final
 
-from ...kit.analysis.compiling import processors
-from ...kit.analysis.simulating import get_ready_under, in_parts, progress_bar
+from ...kit.analysis.compiling import is_ready
+from ...kit.analysis.simulating import play_all, workers_for
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.bots import RandomBot
 from ...kit.rules.chance import new_seed
@@ -20,16 +22,15 @@ from ...kit.rules.names import checked_seed
 from ...kit.rules.numbers import number_within
 from ..rules.layout import Layout
 from ..rules.setup import Setup, checked_cards, checked_layouts
-from .arrays import Found
 from .bots import StrategyBot
-from .playing import GAMES_AT_ONCE, get_ready, is_ready, key_for, play_part, table_of
+from .kernel import play_games
+from .playing import get_ready, key_for, play_part, table_of
 from .simulation import Simulation
 from .strategy import Golden, Laying, Leaving, Placing, Strategy
 
 MOST_ROUNDS: Final = 1_000
 """A game that nobody has won after so many rounds is left unfinished."""
 MOST_GAMES: Final = 10**9
-MOST_THREADS: Final = 1_000
 
 RANDOM: Final = Strategy(Leaving.RANDOM, None, Laying.RANDOM, Golden.RANDOM, Placing.RANDOM)
 """How a `RandomBot` plays."""
@@ -125,8 +126,7 @@ def _simulate(
 ) -> Simulation:
     strategies = checked_strategies(players)
     number = number_within(count, 1, MOST_GAMES, f"a simulation has 1 to {MOST_GAMES:,} {what}")
-    workers = processors() if threads is None else threads
-    workers = number_within(workers, 1, MOST_THREADS, f"a simulation runs on 1 to {MOST_THREADS:,} threads")
+    workers = workers_for(threads)
     if not callable(watch):
         raise GameError(f"watch is a function that is given a number from 0 to 1, not {quoted(watch)}")
     sides = checked_layouts(layouts, len(strategies))
@@ -134,20 +134,11 @@ def _simulate(
     text = new_seed() if seed is None else checked_seed(seed)
     most_rounds = MOST_ROUNDS if what == "games" else 1
     table = table_of(strategies, sides, dealt, most_rounds)
-    key = key_for(text)
-    parts: list[Found] = []
-    done = 0
-    with progress_bar(number, what, progress) as bar:
-        if not is_ready():
-            get_ready_under(bar, what, lambda: get_ready(table))
-        for played in in_parts(lambda first, some: play_part(table, key, first, some), number, GAMES_AT_ONCE, workers):
-            for part in played:
-                parts.append(part)
-                done += len(part.games)
-                bar.update(len(part.games))
-                watch(done / number)
+    compile_first = None if is_ready(play_games) else partial(get_ready, table)
+    play = partial(play_part, table, key_for(text))
+    played = play_all(play, number, workers, watch, get_ready=compile_first, what=what, progress=progress)
     names = tuple(_name(player) for player in players)
-    return Simulation.of(names, strategies, sides, dealt, text, most_rounds, parts)
+    return Simulation.of(names, strategies, sides, dealt, text, most_rounds, [*chain.from_iterable(played)])
 
 
 def checked_strategies(players: Sequence[Any]) -> tuple[Strategy, ...]:

@@ -73,6 +73,11 @@ def check_compiles(work: int = 1, most: int = 0) -> None:
         raise MissingPackageError("numba")
 
 
+def is_ready(function: Callable[..., Any]) -> bool:
+    """Whether a compiled function was called before in this process, or all run uncompiled."""
+    return len(getattr(function, "signatures", "-")) > 0
+
+
 def processors() -> int:
     """How many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):

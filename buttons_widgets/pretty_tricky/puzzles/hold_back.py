@@ -106,8 +106,7 @@ class HoldBack(TickPuzzle, frozen=True, kw_only=True, tag="hold_back"):
             PuzzleError: they bring other shares than those of the puzzle, by five standard errors.
         """
         comparison = self.comparison("again")
-        while comparison.games < MOST_GAMES and not comparison.is_sure(of_wins=True):
-            comparison.grow(MOST_GAMES)
+        comparison.grow(MOST_GAMES, lambda: comparison.is_sure(of_wins=True))
         wins = {str(move): worth.wins for move, worth in comparison.worths.items()}
         for choice, won in self.worths.items():
             # Both were played, the games of the puzzle and these.
@@ -122,9 +121,9 @@ class HoldBack(TickPuzzle, frozen=True, kw_only=True, tag="hold_back"):
 
     def comparison(self, seed: str) -> Comparison:
         """What the choices are worth, with the dice of a seed."""
-        from ..strategy.simulator import Comparison, check_compiled
+        from ..strategy.simulator import Comparison, check_compiles
 
-        check_compiled()
+        check_compiles()
         return Comparison(self.game, ChampionBot(seed=0), seed, moves=self.moves.values())
 
     def hardness(self) -> float:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, replace
-from threading import Lock
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ...kit.coach.advisor import Advisor, ControlValues
@@ -12,6 +11,7 @@ from ...kit.language.words import Words
 from ...kit.page.no_threads import has_threads
 from ...kit.rules.answer import Answer, Watch, unwatched
 from ...kit.rules.errors import GameError, MissingPackageError, importing
+from ...kit.rules.remembered import Remembered
 from ..analysis.race import race_effort, solve_race
 from ..rules.game import Game
 from ..rules.moves import Move, Tick
@@ -64,8 +64,7 @@ class TickAdvisor(Advisor[Game, Question]):
     least = 0.005
 
     def __init__(self) -> None:
-        self._lock = Lock()
-        self._compared: dict[Game, Comparison] = {}
+        self._compared: Remembered[Comparison] = Remembered(MOST_REMEMBERED, lambda comparison: 1)
 
     def question(self, game: Game, settings: ControlValues) -> Question | None:
         """What the player to move has to decide."""
@@ -87,11 +86,13 @@ class TickAdvisor(Advisor[Game, Question]):
         """Of a race the solution; else games are played on until the best choice is sure."""
         if question.is_race:
             return solved(question.game, watch)
-        comparison = self._taken(question.game) or _begun(question.game, lambda share: watch(SOLVING * share))
+        comparison = self._compared.take(question.game)
+        if comparison is None:
+            comparison = _begun(question.game, lambda share: watch(SOLVING * share))
         try:
             return self._grown(comparison, question, watch, so_far)
         finally:
-            self._remember(question.game, comparison)
+            self._compared.keep(question.game, comparison)
 
     def _grown(
         self, comparison: Comparison, question: Question, watch: Watch, so_far: Callable[[Answer], None]
@@ -99,27 +100,18 @@ class TickAdvisor(Advisor[Game, Question]):
         """What is known when the best choice is sure, or enough games were played."""
         from ..strategy.simulator import FIRST_GAMES, MANY_GAMES
 
-        # Where nothing else can be done meanwhile, nobody could stop it.
-        most, of_wins = MANY_GAMES if has_threads() else FIRST_GAMES, self.is_chance(question)
-        while comparison.games < most:
-            if comparison.games:
-                answer = answer_of(comparison, of_wins=of_wins)
-                if answer.is_sure:
-                    return answer
+        of_wins = self.is_chance(question)
+
+        def is_sure() -> bool:
+            answer = comparison.answer(of_wins=of_wins)
+            if not answer.is_sure:
                 so_far(answer)
-            comparison.grow(most, lambda share: watch(SOLVING + (1 - SOLVING) * share))
-        return answer_of(comparison, of_wins=of_wins)
+            return answer.is_sure
 
-    def _taken(self, game: Game) -> Comparison | None:
-        """The comparison of a game's moves, to go on with; nobody else has it meanwhile."""
-        with self._lock:
-            return self._compared.pop(game, None)
-
-    def _remember(self, game: Game, comparison: Comparison) -> None:
-        with self._lock:
-            self._compared[game] = comparison
-            while len(self._compared) > MOST_REMEMBERED:
-                del self._compared[next(iter(self._compared))]
+        # Where nothing else can be done meanwhile, nobody could stop it.
+        most = MANY_GAMES if has_threads() else FIRST_GAMES
+        comparison.grow(most, is_sure, lambda share: watch(SOLVING + (1 - SOLVING) * share))
+        return comparison.answer(of_wins=of_wins)
 
     # In words
 
@@ -165,16 +157,6 @@ class TickAdvisor(Advisor[Game, Question]):
         if not answer.games:
             return ""
         return words.say("coach-games" if answer.is_sure else "coach-games-unsure", games=answer.games)
-
-
-def answer_of(comparison: Comparison, *, of_wins: bool) -> Answer:
-    """What is known of a decision by a comparison, in wins or in points."""
-    worths = comparison.worths
-    answer = Answer.of(
-        {move: worth.wins if of_wins else worth.points for move, worth in worths.items()},
-        losses={move: worth.wins_lost if of_wins else worth.points_lost for move, worth in worths.items()},
-    )
-    return replace(answer, games=comparison.games, is_sure=comparison.is_sure(of_wins=of_wins))
 
 
 def solved(game: Game, watch: Watch = unwatched) -> Answer:

@@ -16,7 +16,7 @@ from ...kit.rules.review import Decision, Review
 from ..analysis.race import solve_race
 from ..rules.game import Game
 from ..strategy.bots import ChampionBot, ChanceBot
-from .advisor import WINS, Question, TickAdvisor, answer_of, simulated, solved
+from .advisor import WINS, Question, TickAdvisor, simulated, solved
 
 if TYPE_CHECKING:
     from ..strategy.simulator import Comparison
@@ -83,8 +83,8 @@ class TickReviewer(WorthReviewer[Game, Question]):
 
     def review(self, game: Game, seat: Seat, watch: Watch = unwatched) -> Review:
         with importing():
-            from ..strategy.simulator import check_compiled
-        check_compiled()
+            from ..strategy.simulator import check_compiles
+        check_compiles()
         done = 0.0
 
         def watched(share: float) -> None:
@@ -103,9 +103,8 @@ class TickReviewer(WorthReviewer[Game, Question]):
             from ..strategy.simulator import MANY_GAMES, Comparison
 
             comparison = Comparison(question.game, self._bot, SEED)
-            while comparison.games < MANY_GAMES and not _is_enough(comparison):
-                comparison.grow(MANY_GAMES, self._still_wanted)
-            self._answers[question] = answer_of(comparison, of_wins=True)
+            comparison.grow(MANY_GAMES, lambda: _is_enough(comparison), self._still_wanted)
+            self._answers[question] = comparison.answer(of_wins=True)
         return self._answers[question]
 
     def matters(self, state: Game, seat: Seat) -> bool:
@@ -132,8 +131,6 @@ class TickReviewer(WorthReviewer[Game, Question]):
 
 
 def _is_enough(comparison: Comparison) -> bool:
-    if comparison.games == 0:
-        return False
     errors = [worth.wins_lost.error for worth in comparison.worths.values()]
     return comparison.is_sure(of_wins=True) or max(errors) <= ACCURATE
 

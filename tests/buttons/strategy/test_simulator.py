@@ -32,9 +32,12 @@ from buttons_widgets import (
 from buttons_widgets.buttons.rules.ending import Reason
 from buttons_widgets.buttons.strategy import simulator
 from buttons_widgets.buttons.strategy.arrays import Table
-from buttons_widgets.buttons.strategy.playing import GAMES_AT_ONCE, get_ready, is_ready, table_of
+from buttons_widgets.buttons.strategy.kernel import play_games
+from buttons_widgets.buttons.strategy.playing import get_ready, table_of
 from buttons_widgets.buttons.strategy.simulator import RANDOM
 from buttons_widgets.kit.analysis import simulating
+from buttons_widgets.kit.analysis.compiling import is_ready
+from buttons_widgets.kit.analysis.simulating import GAMES_AT_ONCE
 from buttons_widgets.kit.rules.answer import Cancelled
 from buttons_widgets.kit.rules.game import CHANCE
 from tests.house.plan import ROOT
@@ -254,16 +257,16 @@ def test_the_bar_says_when_it_waits_for_the_compiler(monkeypatch: pytest.MonkeyP
     def compile_them(_table: Table) -> None:
         assert heard.wait(60)
 
-    monkeypatch.setattr(simulator, "is_ready", lambda: False)
+    monkeypatch.setattr(simulator, "is_ready", lambda function: False)
     monkeypatch.setattr(simulator, "get_ready", compile_them)
     monkeypatch.setattr(simulating, "BAR_AFTER", 0.0)
     monkeypatch.setattr(
-        simulator, "progress_bar", lambda total, what, _: Bar(total=total, desc=what, file=io.StringIO())
+        simulating, "progress_bar", lambda total, what, _: Bar(total=total, desc=what, file=io.StringIO())
     )
     found = simulate([OneStepBot()], 20, seed=1)
     assert said == ["compiling once for this machine", "games"]
     monkeypatch.undo()
-    assert same(found, simulate([OneStepBot()], 20, seed=1)) and is_ready()
+    assert same(found, simulate([OneStepBot()], 20, seed=1)) and is_ready(play_games)
     get_ready(table_of(found.players, found.layouts, None, 1))
 
 

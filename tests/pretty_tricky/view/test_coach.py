@@ -8,6 +8,7 @@ from threading import RLock
 
 import pytest
 
+from buttons_widgets.kit.analysis.comparing import FIRST_GAMES
 from buttons_widgets.kit.coach.coach import Coach
 from buttons_widgets.kit.coach.coach_page import CoachPage
 from buttons_widgets.kit.rules.answer import Answer, Cancelled
@@ -201,7 +202,7 @@ def test_on_a_sheet_of_too_many_states_a_simpler_bot_plays_on() -> None:
 
 def test_where_there_are_no_threads_few_games_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "has_threads", lambda: False)
-    assert TickAdvisor().answer(asked(close(), "wins")).games == simulator.FIRST_GAMES
+    assert TickAdvisor().answer(asked(close(), "wins")).games == FIRST_GAMES
 
 
 def test_without_numpy_the_coach_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:

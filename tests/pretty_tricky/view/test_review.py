@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from buttons_widgets.kit.analysis import compiling
 from buttons_widgets.kit.review.review_page import ReviewPage
 from buttons_widgets.kit.rules.answer import Cancelled, error_of
 from buttons_widgets.kit.rules.errors import MissingPackageError
@@ -27,7 +28,6 @@ from buttons_widgets.pretty_tricky import (
     solve_race,
 )
 from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
-from buttons_widgets.pretty_tricky.strategy import simulator
 from buttons_widgets.pretty_tricky.strategy.simulator import play_on, simulate
 from buttons_widgets.pretty_tricky.view import reviewer as room
 from buttons_widgets.pretty_tricky.view.reviewer import TickReviewer
@@ -162,7 +162,7 @@ def test_a_review_is_watched_whatever_else_its_reviewer_does() -> None:
 
 
 def test_without_compiled_loops_a_game_with_others_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulator, "COMPILES", False)
+    monkeypatch.setattr(compiling, "COMPILES", False)
     with pytest.raises(MissingPackageError, match="numba"):
         reviewed(played([NearestBot(1), NearestBot(1)], most=4))
 

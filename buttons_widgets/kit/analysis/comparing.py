@@ -1,0 +1,165 @@
+"""What choices are worth by games that are played on from each of them, the longer, the surer.
+
+All choices meet the same dice, so that their worths differ by less than chance would have it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..rules.answer import Answer, Estimate, Watch, unwatched
+from .compiling import COMPILES
+from .simulating import GAMES_AT_ONCE, in_parts
+
+C = TypeVar("C", bound=Hashable)
+B = TypeVar("B")
+
+FIRST_GAMES: Final = 500 if COMPILES else 10
+"""So many games from each choice are compared first; then as many again as there were."""
+SURE: Final = 4.0
+"""By so many standard errors of the difference the best choice has to lead. Of two equally good ones one does so by
+chance in one look of 16,000; with ten such choices and seven looks, in one comparison of some 250 at most."""
+ALIKE_AFTER: Final = 8_000
+"""Two choices are taken for equally good if all of so many games from them came out alike."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a choice is worth by games played on from it.
+
+    Attributes:
+        points: what the player has at the end on average; where less is better, less than 0.
+        wins: the share of the games that it wins, shared ones in parts.
+        points_lost: how much less the points are than those of the choice with the most; its error is that of the
+            difference, which is small because all choices meet the same dice.
+        wins_lost: how much less the wins are than those of the choice with the most.
+    """
+
+    points: Estimate
+    wins: Estimate
+    points_lost: Estimate
+    wins_lost: Estimate
+
+
+class Played(NamedTuple):
+    """What games brought the player who chose.
+
+    Attributes:
+        points: what the player had at the end, by game.
+        shares: of the win, by game.
+    """
+
+    points: NDArray[Any]
+    shares: NDArray[Any]
+
+
+class PairedComparison(ABC, Generic[C, B]):
+    """Choices that are compared. A game derives from it, and says how games are played.
+
+    Args:
+        begins: for each choice where the games begin that are played on from it.
+        workers: on how many processors; the result is the same.
+
+    Attributes:
+        games: how many games were played on from each choice.
+    """
+
+    def __init__(self, begins: Mapping[C, B], workers: int) -> None:
+        self._begins, self._workers, self.games = dict(begins), workers, 0
+        self._played = dict.fromkeys(self._begins, Played(np.zeros(0, np.int64), np.zeros(0)))
+
+    @abstractmethod
+    def play(self, begin: B, first: int, count: int) -> Played:
+        """Play some games: of two choices those with the same number meet the same dice.
+
+        Args:
+            begin: where they begin.
+            first: the number of the first one.
+            count: how many.
+        """
+
+    def play_on(self, games: int, watch: Watch = unwatched) -> None:
+        """Play more games on from each choice.
+
+        Args:
+            games: how many.
+            watch: called many times a second with the share of them that is played, 0 to 1. What it raises ends the
+                work, and what was played since the last call does not count.
+        """
+        found: dict[C, list[Played]] = {choice: [played] for choice, played in self._played.items()}
+        for done, (choice, begin) in enumerate(self._begins.items()):
+            parts = found[choice]
+            for part in in_parts(partial(self.play, begin), games, GAMES_AT_ONCE, self._workers, self.games):
+                parts.append(part)
+                watch((done + sum(len(each.points) for each in parts[1:]) / games) / len(found))
+        for choice, parts in found.items():
+            self._played[choice] = Played(*map(np.concatenate, zip(*parts, strict=True)))
+        self.games += games
+
+    def grow(self, most: int, is_enough: Callable[[], bool], watch: Watch = unwatched) -> None:
+        """Play as many games more as there were, `FIRST_GAMES` at first, until that is enough or a number is reached.
+
+        Args:
+            most: the number.
+            is_enough: asked whenever some games were played.
+            watch: as in `play_on`, but with the share of `most`.
+        """
+        while self.games < most and not (self.games and is_enough()):
+            self._play_as_many(most, watch)
+
+    def _play_as_many(self, most: int, watch: Watch) -> None:
+        games = min(max(FIRST_GAMES, self.games), most - self.games)
+        self.play_on(games, lambda share: watch((self.games + share * games) / most))
+
+    @property
+    def worths(self) -> Mapping[C, Worth]:
+        """The worths by the choices, in their order."""
+        points, shares = ({choice: played[which] for choice, played in self._played.items()} for which in (0, 1))
+        most_points, most_shares = (max(found.values(), key=np.mean) for found in (points, shares))
+        return {
+            choice: Worth(*map(mean_of, (one, shares[choice], most_points - one, most_shares - shares[choice])))
+            for choice, one in points.items()
+        }
+
+    def is_sure(self, *, of_wins: bool = False) -> bool:
+        """Whether the best choice leads every other one by four standard errors, or was never seen to differ from it.
+
+        Args:
+            of_wins: whether the choice with the most wins is the best, and not the one with the most points.
+        """
+        if self.games < 2:
+            return False
+        losses = [worth.wins_lost if of_wins else worth.points_lost for worth in self.worths.values()]
+        # Where no game of either differed, few games say little.
+        alike = sum(loss == loss.error == 0 for loss in losses) > 1 and self.games < ALIKE_AFTER
+        return not alike and all(loss.error == 0 or loss > SURE * loss.error for loss in losses)
+
+    def answer(self, *, of_wins: bool = False) -> Answer:
+        """What is known of the decision so far.
+
+        Args:
+            of_wins: whether worths are wins, and not points.
+        """
+        worths = self.worths
+        answer = Answer.of(
+            {choice: worth.wins if of_wins else worth.points for choice, worth in worths.items()},
+            losses={choice: worth.wins_lost if of_wins else worth.points_lost for choice, worth in worths.items()},
+        )
+        return replace(answer, games=self.games, is_sure=self.is_sure(of_wins=of_wins))
+
+
+def mean_of(values: NDArray[Any]) -> Estimate:
+    """A mean with its standard error, which is not a number for a single value.
+
+    >>> mean_of(np.array([1, 2, 3, 4])), round(mean_of(np.array([1, 2, 3, 4])).error, 3)
+    (2.5, 0.645)
+    """
+    error = float(np.std(values, ddof=1)) / len(values) ** 0.5 if len(values) > 1 else float("nan")
+    return Estimate(float(np.mean(values)), error)

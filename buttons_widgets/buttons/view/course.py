@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from ...kit.language.words import Words
 from ...kit.rules.game import Seat
+from ...kit.rules.history import ends_of_rounds
 from ...kit.table.scene import Course
 from ..rules.ending import STARS_TO_WIN, Reason
 from ..rules.game import Game
@@ -37,12 +38,8 @@ def course_of(states: Sequence[Game], words: Words) -> Course:
 
 def stars_by_round(states: Sequence[Game]) -> list[list[int]]:
     """For each seat the stars before the first round and after each round that has ended."""
-    counts = [[0] for _ in states[0].names]
-    for before, after in pairwise(states):
-        if after.round > before.round or after.result is not None:
-            for seat, values in enumerate(counts):
-                values.append(after.stars(seat))
-    return counts
+    ends = ends_of_rounds(states)
+    return [[state.stars(seat) for state in ends] for seat in range(len(states[0].names))]
 
 
 def busts(states: Sequence[Game]) -> list[Bust]:

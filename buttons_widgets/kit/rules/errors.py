@@ -129,6 +129,17 @@ def checked_as(kind: type[T], value: object) -> T:
     return value
 
 
+def parsed_as(kind: type[T], value: object) -> T:
+    """A value of such a class, or what its text says.
+
+    Raises:
+        GameError: it is neither.
+    """
+    if isinstance(value, str):
+        return kind.parse(value)  # type: ignore[attr-defined,no-any-return]
+    return checked_as(kind, value)
+
+
 def _is_outside(filename: str) -> bool:
     """Whether a line of this file is neither the kit's nor a library's: a cell of a notebook, or one's own file."""
     return _KIT not in Path(filename).parents and "site-packages" not in Path(filename).parts

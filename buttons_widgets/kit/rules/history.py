@@ -7,6 +7,7 @@ with the square of their number. Here each state adds one link to the chain of t
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final, Generic, NoReturn, Self, TypeVar, cast
 
 from .game import Game
@@ -152,6 +153,12 @@ def states_of_round(states: Sequence[G], number: int) -> tuple[int, Sequence[G]]
     """
     plies = [ply for ply, state in enumerate(states) if state.round == number]
     return plies[0], states[plies[0] : plies[-1] + 2]
+
+
+def ends_of_rounds(states: Sequence[G]) -> list[G]:
+    """The first of a game's states, and the one after the last move of each round that has ended."""
+    ended = (after for before, after in pairwise(states) if after.round > before.round or after.to_move is None)
+    return [states[0], *ended]
 
 
 def round_has_just_begun(states: Sequence[Any]) -> bool:

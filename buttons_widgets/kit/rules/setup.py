@@ -13,14 +13,14 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from .chance import fair_dice, new_seed
-from .errors import GameError, NotationError, quoted, unwanted
+from .errors import GameError, NotationError, parsed_as, quoted, unwanted
 from .game import Seat
 from .names import checked_names, checked_seed, tidy_name
 from .notation import ROUND, NumberedLine
@@ -86,17 +86,19 @@ class Whole(OptionKind[int]):
         least: the smallest that may stand there.
         most: the largest.
         wanted: what may, to begin a message with: a `Phrase` where people may read it.
-        default: the number if none is given.
+        default: the number if none is given; it may depend on how many play.
 
     >>> Whole(1, 3, "an army has 1 to 3 buttons", default=3).checked(None, ("Ada", "Bo"), "one")
     3
     """
 
-    def __init__(self, least: int, most: int, wanted: str, default: int) -> None:
+    def __init__(self, least: int, most: int, wanted: str, default: int | Mapping[int, int]) -> None:
         self.least, self.most, self.wanted, self.default = least, most, wanted, default
 
     def checked(self, value: Any, names: tuple[str, ...], seed: str) -> int:
-        return self.default if value is None else number_within(value, self.least, self.most, self.wanted)
+        if value is None:
+            return self.default if isinstance(self.default, int) else self.default[len(names)]
+        return number_within(value, self.least, self.most, self.wanted)
 
     def read(self, texts: tuple[str, ...]) -> Any:
         """The number that is written; what is no number that may stand there stays as it is."""
@@ -156,6 +158,63 @@ class OneOf(OptionKind[str]):
         if not isinstance(chosen, str) or chosen not in self.choices:
             raise unwanted(self.wanted, chosen)
         return chosen
+
+
+class Parsed(OptionKind[T]):
+    """A value of a class that is read with `parse`, given as such or as its text.
+
+    Args:
+        kind: the class.
+        default: the value if none is given; in a saved game it costs nothing.
+    """
+
+    def __init__(self, kind: type[T], default: T) -> None:
+        self.kind, self.default = kind, default
+
+    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> T:
+        return self.default if value is None else parsed_as(self.kind, value)
+
+    def texts(self, value: T) -> tuple[str, ...]:
+        return () if value == self.default else (str(value),)
+
+    def read(self, texts: tuple[str, ...]) -> Any:
+        return " ".join(texts) or None
+
+    def line(self, value: T, names: tuple[str, ...]) -> str:
+        return str(value)
+
+
+class OneEach(OptionKind[tuple[T, ...] | None]):
+    """For each player a value of a class that is read with `parse`, as such or as its text; `None` if left out.
+
+    Args:
+        kind: the class.
+        wanted: given how many play, what may stand there, to begin a message with.
+        between: stands between two of them in the text of a game.
+        missing: stands there if they are left out.
+    """
+
+    def __init__(self, kind: type[T], wanted: Callable[[int], str], between: str, missing: str) -> None:
+        self.kind, self.wanted, self.between, self.missing = kind, wanted, between, missing
+
+    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> tuple[T, ...] | None:
+        if value is None:
+            return None
+        if isinstance(value, str | self.kind) or not isinstance(value, Collection) or len(value) != len(names):
+            raise unwanted(self.wanted(len(names)), value)
+        return tuple(parsed_as(self.kind, one) for one in value)
+
+    def texts(self, value: tuple[T, ...] | None) -> tuple[str, ...]:
+        return tuple(map(str, value or ()))
+
+    def read(self, texts: tuple[str, ...]) -> Any:
+        return texts or None
+
+    def line(self, value: tuple[T, ...] | None, names: tuple[str, ...]) -> str:
+        return self.between.join(self.texts(value)) or self.missing
+
+    def read_line(self, text: str) -> Any:
+        return None if text == self.missing else text.split(self.between)
 
 
 def option(kind: OptionKind[T], help: str) -> T:

@@ -169,7 +169,7 @@ def _turns(random: Random, players: int) -> Iterator[tuple[Sequence[Position], D
     Without those of the last round, where the game would be over between two turns.
     """
     game, bot = Game.start(list("ABCD"[:players]), seed=random.random()), NearestBot(random.randrange(10**6))
-    while max(len(sheet.marked) for sheet in game.positions) < game.setup.marks_needed:
+    while not game.setup.are_enough(game.positions):
         if game.to_move == game.active and game.dice and ways_to_fill(game.positions[game.active], game.dice):
             yield game.positions[game.active :] + game.positions[: game.active], game.dice
         game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game))

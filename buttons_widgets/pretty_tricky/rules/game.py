@@ -10,15 +10,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from ...kit.rules.chance import fair_dice
-from ...kit.rules.errors import GameError, checked_as, unwanted
+from ...kit.rules.errors import GameError
 from ...kit.rules.game import CHANCE, ChanceMover, Seat
 from ...kit.rules.game import Result as GameResult
 from ...kit.rules.numbers import number_of
 from ...kit.rules.phrase import Phrase, PhraseEnum
-from ...kit.rules.setup import GameSetup, OptionKind, Whole, option
+from ...kit.rules.setup import GameSetup, OneEach, Parsed, Whole, option
 from ...kit.rules.state import State
 from ..drawing import SheetView, sheets_svg
 from .moves import BLUE_DICE, MOVES, PIPS, Dice, Move, Pass, Tick, every_roll, roll_chances
@@ -37,70 +37,8 @@ NEW: Final = "new"
 """What stands in the text of a game whose players begin with new sheets."""
 
 
-class Sheets(OptionKind[Sheet]):
-    """The sheet that all players have; the project's own if it is left out."""
-
-    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> Sheet:
-        """The sheet.
-
-        Raises:
-            GameError: it is none, nor the text of one.
-        """
-        if value is None:
-            return SHEET
-        return Sheet.parse(value) if isinstance(value, str) else checked_as(Sheet, value)
-
-    def texts(self, value: Sheet) -> tuple[str, ...]:
-        """The sheet; the project's own, which is used most, costs nothing."""
-        return () if value == SHEET else (str(value),)
-
-    def read(self, texts: tuple[str, ...]) -> Any:
-        """The text of the sheet; `None` for the project's own."""
-        return " ".join(texts) or None
-
-    def line(self, value: Sheet, names: tuple[str, ...]) -> str:
-        return str(value)
-
-
-class Positions(OptionKind[tuple[Position, ...] | None]):
-    """The players' sheets at the beginning; new ones if they are left out."""
-
-    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> tuple[Position, ...] | None:
-        """The positions.
-
-        Raises:
-            GameError: there are not as many as players, or one is no position.
-        """
-        if value is None:
-            return None
-        if isinstance(value, str | Position) or not isinstance(value, Collection) or len(value) != len(names):
-            wanted = Phrase(
-                "refused-positions", "positions are a list with one for each player, {count} here", count=len(names)
-            )
-            raise unwanted(wanted, value)
-        return tuple(Position.parse(one) if isinstance(one, str) else checked_as(Position, one) for one in value)
-
-    def texts(self, value: tuple[Position, ...] | None) -> tuple[str, ...]:
-        """The text of each."""
-        return tuple(map(str, value or ()))
-
-    def read(self, texts: tuple[str, ...]) -> Any:
-        """The texts; `None` for none."""
-        return texts or None
-
-    def line(self, value: tuple[Position, ...] | None, names: tuple[str, ...]) -> str:
-        return BETWEEN.join(self.texts(value)) or NEW
-
-    def read_line(self, text: str) -> Any:
-        """The texts; `None` for new sheets."""
-        return None if text == NEW else text.split(BETWEEN)
-
-
-class Marks(Whole):
-    """How many marks of one player end the game; by the number of players if left out."""
-
-    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> int:
-        return MARKS_TO_END[len(names)] if value is None else super().checked(value, names, seed)
+def _positions_wanted(players: int) -> Phrase:
+    return Phrase("refused-positions", "positions are a list with one for each player, {count} here", count=players)
 
 
 @dataclass(frozen=True)
@@ -113,17 +51,13 @@ class Setup(GameSetup):
         marks: so many marks of one player end the game.
     """
 
-    sheet: Sheet = option(Sheets(), "the sheet of all players, or its text; the project's own if left out")
+    sheet: Sheet = option(Parsed(Sheet, SHEET), "the sheet of all players, or its text; the project's own if left out")
     positions: tuple[Position, ...] | None = option(
-        Positions(), "for each player a position, or its text; new sheets if left out"
+        OneEach(Position, _positions_wanted, BETWEEN, NEW),
+        "for each player a position, or its text; new sheets if left out",
     )
     marks: int = option(
-        Marks(
-            1,
-            len(ROWS),
-            Phrase("refused-marks", "1 to {most} marks end a game", most=len(ROWS)),
-            default=MARKS_TO_END[2],
-        ),
+        Whole(1, len(ROWS), Phrase("refused-marks", "1 to {most} marks end a game", most=len(ROWS)), MARKS_TO_END),
         "how many marks of one player end the game, 1 to 11; 6, 5 or 4 for two, three or four players if left out",
     )
 
@@ -143,6 +77,10 @@ class Setup(GameSetup):
     def marks_needed(self) -> int:
         """So many marks end the game: all left rows are enough if the sheet has fewer than `marks`."""
         return min(self.marks, len(self.sheet.rows))
+
+    def are_enough(self, positions: Iterable[Position]) -> bool:
+        """Whether somebody has the marks that end the game."""
+        return any(len(position.marked) >= self.marks_needed for position in positions)
 
 
 def _check_on_sheet(position: Position, sheet: Sheet) -> None:
@@ -268,8 +206,8 @@ class Game(State[Move]):
 
     @classmethod
     def begin(cls, setup: Setup) -> Self:
-        over = _is_over(setup.start_positions, setup)
-        return cls(1, 0, None if over else CHANCE, None, setup.start_positions, setup)
+        positions = setup.start_positions
+        return cls(1, 0, None if setup.are_enough(positions) else CHANCE, None, positions, setup)
 
     # What can be asked of a state
 
@@ -417,7 +355,7 @@ class Game(State[Move]):
         if filled:
             positions = tuple(position.scored(filled) for position in positions)
         active = (self.active + 1) % len(positions)
-        if active == 0 and _is_over(positions, self.setup):
+        if active == 0 and self.setup.are_enough(positions):
             return self._next(move, to_move=None, positions=positions, dice=None)
         number = self.round + (active == 0)
         return self._next(move, round=number, active=active, to_move=CHANCE, positions=positions, dice=None)
@@ -428,11 +366,6 @@ class Game(State[Move]):
 
     def _situation(self) -> str:
         return Phrase("refused-after-dice", " after {dice}", dice=str(self.dice)) if self.dice else ""
-
-
-def _is_over(positions: Sequence[Position], setup: Setup) -> bool:
-    """Whether somebody has the marks that end the game."""
-    return any(len(position.marked) >= setup.marks_needed for position in positions)
 
 
 def choices(position: Position, dice: Dice, *, own: bool) -> tuple[Tick | Pass, ...]:

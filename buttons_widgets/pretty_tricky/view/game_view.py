@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from ...kit.dice.die import face
 from ...kit.language.words import Words
 from ...kit.page.svg import group
 from ...kit.rules.game import CHANCE, Seat
+from ...kit.rules.history import ends_of_rounds
 from ...kit.table.how_to import PICTURE_HEIGHT, how_to_picture
 from ...kit.table.picture_board import PIECES, Drawing, PictureBoard
 from ...kit.table.scene import (
@@ -54,11 +54,6 @@ WHY_ENDED: Final = {
 # What is said
 
 
-def _has_enough(game: Game) -> bool:
-    """Whether somebody has the marks which end the game."""
-    return any(len(position.marked) >= game.setup.marks_needed for position in game.positions)
-
-
 def told(before: Game, after: Game, words: Words) -> list[str]:
     """What the last move of `after` did, in sentences."""
     name = before.names[before.to_move if isinstance(before.to_move, int) else before.active]
@@ -92,7 +87,8 @@ def _scored(before: Game, after: Game, words: Words) -> list[str]:
     if len(after.names) == 1:
         return [words.say("told-finished-alone", name=name, rows=rows, count=len(finished))]
     sentences = [words.say("told-finished", name=name, rows=rows, count=len(finished))]
-    if after.to_move is not None and _has_enough(after) and not _has_enough(before):
+    are_enough = after.setup.are_enough
+    if after.to_move is not None and are_enough(after.positions) and not are_enough(before.positions):
         sentences.append(words.say("told-last-round", name=name, marks=after.setup.marks_needed))
     return sentences
 
@@ -222,7 +218,7 @@ class GameView(View[Game, Move]):
             return super().title(scene)
         if len(game.names) == 1:
             return self.round_name(game, game.round, scene.words), say("ends-race", marks=game.setup.marks_needed)
-        if _has_enough(game):
+        if game.setup.are_enough(game.positions):
             return say("title-last", round=game.round), ""
         return self.round_name(game, game.round, scene.words), say("ends-at", marks=game.setup.marks_needed)
 
@@ -312,22 +308,19 @@ class GameView(View[Game, Move]):
         own = game.phase is Phase.OWN
         nothing = "do-nothing" if own else "do-leave"
         leave = Action("nothing", say(nothing), say(f"{nothing}-hint"), "n", Pass())
-        offers = [
-            Action(f"tick-{key}", self._label(scene, tick), self._hint(scene, tick, key), key, tick)
-            for key, tick in zip(KEYS, splits_of(game.legal_moves()), strict=False)
-        ]
-        if chosen is not None:
-            singles = [Tick(row) for row in sorted(set(chosen.rows))]
-            both = Action("both", self._label(scene, chosen), self._hint(scene, chosen, "t"), "t", chosen, main=True)
-            keys = ("l", "h")
-            only = [
-                Action(
-                    f"only-{key}", say("do-only", row=self._label(scene, tick)), self._hint(scene, tick, key), key, tick
-                )
-                for key, tick in zip(keys, singles, strict=False)
-            ]
-            return [both, *only, leave, *(offer for offer in offers if offer.move != chosen)]
-        return [*offers, leave]
+        splits = zip(KEYS, splits_of(game.legal_moves()), strict=False)
+        offers = [self._offer(scene, f"tick-{key}", key, tick) for key, tick in splits]
+        if chosen is None:
+            return [*offers, leave]
+        both = self._offer(scene, "both", "t", chosen)._replace(main=True)
+        singles = zip("lh", map(Tick, sorted(set(chosen.rows))), strict=False)
+        only = [self._offer(scene, f"only-{key}", key, tick) for key, tick in singles]
+        named = [each._replace(label=say("do-only", row=each.label)) for each in only]
+        return [both, *named, leave, *(offer for offer in offers if offer.move != chosen)]
+
+    def _offer(self, scene: Scene[Game], name: str, key: str, tick: Tick) -> Action:
+        """A button for a tick."""
+        return Action(name, self._label(scene, tick), self._hint(scene, tick, key), key, tick)
 
     def _label(self, scene: Scene[Game], tick: Tick) -> str:
         """The sums of a tick, as a button says them, with the sign of what a row brings that it fills."""
@@ -373,12 +366,9 @@ class GameView(View[Game, Move]):
     def course(self, scene: Scene[Game]) -> Course:
         """X, XX and their sum, row by row; and how the points came, round by round."""
         game, words = scene.game, scene.words
-        # The state after the last move of a round is the first of the next one.
-        firsts = [after for before, after in pairwise(scene.states) if after.round > before.round]
-        stops = [scene.states[0], *firsts, game]
-        alone = len(game.names) == 1
+        ends, alone = ends_of_rounds(scene.states), len(game.names) == 1
         values = [
-            [len(state.position(seat).marked) if alone else sum(state.scores()[seat]) for state in stops]
+            [len(state.position(seat).marked) if alone else sum(state.scores()[seat]) for state in ends]
             for seat in range(len(game.names))
         ]
         if alone:

@@ -8,7 +8,7 @@ from typing import Final
 
 from ...kit.classroom.paper import Sheets, copies, paper_of
 from ...kit.language.words import KIT_WORDS, Words, words_in
-from ...kit.rules.errors import checked_as
+from ...kit.rules.errors import parsed_as
 from ...kit.rules.numbers import number_of
 from ...kit.table.scene import DiceShown, Rolled
 from ..drawing import BOX, sheet_markup, sheet_size
@@ -55,7 +55,7 @@ def tick_sheet(
     >>> tick_sheet(6, players=2, paper="letter")
     <Sheets for Pretty Tricky: 2 pages, letter>
     """
-    wanted = Sheet.parse(sheet) if isinstance(sheet, str) else checked_as(Sheet, sheet)
+    wanted = parsed_as(Sheet, sheet)
     several = 0 if players is None else number_of("players", players, 2, max(MARKS_TO_END))
     return printed(wanted, several, paper, words_in(_WORDS, language), copies)
 

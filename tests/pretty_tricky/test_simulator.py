@@ -107,7 +107,7 @@ def test_every_move_has_a_place() -> None:
         roll = roll_of(dice)
         own = game.play(dice)
         for decision in (own, own.play(Pass())):
-            rows = kernel.OWN_MOVES[roll, :, 0] if decision is own else kernel.OTHERS_ROWS[roll]
+            rows = kernel.MOVES[roll if decision is own else kernel.ROLLS + roll, :, 0]
             legal = decision.legal_moves()
             assert [place_of(move, roll, own=decision is own) for move in legal] == [
                 *range(len(legal) - 1),

@@ -56,18 +56,21 @@ NEAR: Final = 20.0
 FAR: Final = 1e300
 
 
-def _offers() -> tuple[Rows, Rows]:
-    """For each roll the moves of the active player, two rows or one and -1, and the rows of the others; -2 for none."""
-    own, others = np.full((ROLLS, MOST_MOVES, 2), NOT_ASKED, np.int8), np.full((ROLLS, 3), NOT_ASKED, np.int8)
+def _moves() -> Rows:
+    """The moves that may be legal: for each roll of one's own, then for each of others', one below the other.
+
+    Each is two rows, or one and `PASS`; `NOT_ASKED` stands where there are no more.
+    """
+    moves = np.full((2, ROLLS, MOST_MOVES, 2), NOT_ASKED, np.int8)
     for roll, (*blue, red) in enumerate(product(PIPS, repeat=BLUE_DICE + 1)):
         dice = Dice(tuple(blue), red)
-        moves = [*dice.splits, *((row, ROWS[0] + PASS) for row in dice.sums)]
-        own[roll, : len(moves)] = np.array(moves) - ROWS[0]
-        others[roll, : len(dice.blue_sums)] = np.array(dice.blue_sums) - ROWS[0]
-    return own, others
+        own, others = ([(row, ROWS[0] + PASS) for row in sums] for sums in (dice.sums, dice.blue_sums))
+        for half, offered in ((OWN, [*dice.splits, *own]), (OTHERS, others)):
+            moves[half, roll, : len(offered)] = np.array(offered) - ROWS[0]
+    return moves.reshape(-1, MOST_MOVES, 2)
 
 
-OWN_MOVES, OTHERS_ROWS = _offers()
+MOVES: Final = _moves()
 
 
 class Table(NamedTuple):
@@ -149,15 +152,15 @@ def below(draws: Keys, seat: int, count: int) -> int:
 
 
 @compiled_part
-def own_row(roll: int, place: int, which: int) -> int:
-    """A row of a move that a roll offers to the active player."""
-    return np.int64(OWN_MOVES[roll, place, which])  # type: ignore[return-value]
+def row_of(half: int, roll: int, place: int, which: int) -> int:
+    """A row of a move that may be legal."""
+    return np.int64(MOVES[half * ROLLS + roll, place, which])  # type: ignore[return-value]
 
 
 @compiled_part
-def others_row(roll: int, place: int) -> int:
-    """A row that a roll offers to the others."""
-    return np.int64(OTHERS_ROWS[roll, place])  # type: ignore[return-value]
+def most_moves(half: int) -> int:
+    """How many moves a roll offers at most."""
+    return MOST_MOVES if half == OWN else BLUE_DICE
 
 
 @compiled_part
@@ -266,24 +269,21 @@ def lead_at_end(table: Table, sheets: Ints, seat: int, one: int, other: int) -> 
 
 
 @compiled_part
-def weigh(table: Table, sheets: Ints, room: Floats, seat: int, active: int, roll: int) -> int:
+def pay(table: Table, sheets: Ints, room: Floats, seat: int, active: int, roll: int) -> int:
     """Say what each row pays that a move may tick, and how many rolls are left for it."""
-    bot, own = table.bots[seat], seat == active
+    bot, half = table.bots[seat], OWN if seat == active else OTHERS
     rounds = rounds_to_come(table, sheets, room, active, bot >= RACE)
-    for place in range(MOST_MOVES if own else BLUE_DICE):
-        row = own_row(roll, place, 0) if own else others_row(roll, place)
+    for place in range(most_moves(half)):
+        row = row_of(half, roll, place, 0)
         if row < 0 or room[WORTHS, place] == -FAR:
             continue
-        if bot == CHAMPION:
-            if own:
-                room[PAYS, row] = MARK + worth_of_circle(table, sheets, row, active, rounds)
-            else:
-                room[PAYS, row] = circles_at_end(table, sheets, row, active, rounds)
-        elif own:
-            room[PAYS, row] = MARK
+        if half == OWN:
+            room[PAYS, row] = MARK + (worth_of_circle(table, sheets, row, active, rounds) if bot == CHAMPION else 0.0)
+        elif bot == CHAMPION:
+            room[PAYS, row] = circles_at_end(table, sheets, row, active, rounds)
         else:
             room[PAYS, row] = (circles(table, sheets, row) + table.players) / 2
-    if own:
+    if half == OWN:
         return rounds
     # The others' rolls are those of all but this seat: the seats after the active one still roll in this round.
     left = rounds * (table.players - 1) + table.players - 1 - active
@@ -298,22 +298,22 @@ def gain(table: Table, room: Floats, half: int, row: int, boxes: int, ticks: int
 
 
 @compiled_part
-def weigh_own(table: Table, sheets: Ints, room: Floats, seat: int, roll: int) -> float:
-    """Say what each move is worth to the active player, and what it is worth to pass."""
-    bot = table.bots[seat]
-    racing = bot >= RACE and sheets[seat, MARKS] < table.needed
+def weigh(table: Table, sheets: Ints, room: Floats, seat: int, active: int, roll: int) -> float:
+    """Say what each move is worth to a bot that looks ahead, and what it is worth to pass."""
+    bot, half, at = table.bots[seat], OWN if seat == active else OTHERS, LEFT if seat == active else RIGHT
+    racing = half == OWN and bot >= RACE and sheets[seat, MARKS] < table.needed
     by_chances = not racing or (bot == CHAMPION and table.players > 1)
-    by_lead = bot == CHAMPION and by_chances
-    rolls = weigh(table, sheets, room, seat, seat, roll) if by_chances else 0
+    by_lead = half == OWN and bot == CHAMPION and by_chances
+    rolls = pay(table, sheets, room, seat, active, roll) if by_chances else 0
     here, hurry = sheets[seat, NUMBER], table.weights[1] if by_chances else 1.0
-    for place in range(MOST_MOVES):
-        one, other, worth = own_row(roll, place, 0), own_row(roll, place, 1), 0.0
+    for place in range(most_moves(half)):
+        one, other, worth = row_of(half, roll, place, 0), row_of(half, roll, place, 1), 0.0
         if room[WORTHS, place] == -FAR:
             continue
         if by_chances:
-            worth += gain(table, room, OWN, one, sheets[seat, LEFT + one], 2 if one == other else 1, rolls)
+            worth += gain(table, room, half, one, sheets[seat, at + one], 2 if one == other else 1, rolls)
             if other >= 0 and other != one:
-                worth += gain(table, room, OWN, other, sheets[seat, LEFT + other], 1, rolls)
+                worth += gain(table, room, half, other, sheets[seat, at + other], 1, rolls)
         if racing:
             after = here - table.steps[one] - (table.steps[other] if other >= 0 else 0)
             worth += -hurry * table.race[after]
@@ -326,50 +326,27 @@ def weigh_own(table: Table, sheets: Ints, room: Floats, seat: int, roll: int) ->
     return passed
 
 
-@compiled_part
-def weigh_others(table: Table, sheets: Ints, room: Floats, seat: int, active: int, roll: int) -> float:
-    """Say what each row is worth to another player, and what it is worth to pass."""
-    rolls = weigh(table, sheets, room, seat, active, roll)
-    for place in range(BLUE_DICE):
-        if room[WORTHS, place] == 0.0:
-            row = others_row(roll, place)
-            room[WORTHS, place] = gain(table, room, OTHERS, row, sheets[seat, RIGHT + row], 1, rolls)
-    return 0.0
-
-
-# The four that follow are all that the plain bots need. Each array that is handed over takes time.
+# The three that follow are all that the plain bots need. Each array that is handed over takes time.
 
 
 @compiled_part
-def offer_own(sheets: Ints, room: Floats, seat: int, roll: int, nearest: bool) -> int:
-    """Say what is legal for the active player, and what it is worth to a plain bot: how many moves are legal."""
-    legal = 0
-    for place in range(MOST_MOVES):
-        one, other = own_row(roll, place, 0), own_row(roll, place, 1)
+def offer(sheets: Ints, room: Floats, seat: int, roll: int, half: int, nearest: bool) -> int:
+    """Say what is legal, and what it is worth to a plain bot: how many moves are legal."""
+    legal, at = 0, LEFT if half == OWN else RIGHT
+    for place in range(most_moves(half)):
+        one, other = row_of(half, roll, place, 0), PASS
         worth = -FAR
         if one >= 0:
-            boxes, more = sheets[seat, LEFT + one], 0
+            boxes, more = sheets[seat, at + one], 0
+            if half == OWN:  # others tick one box alone
+                other = row_of(half, roll, place, 1)
             if other >= 0:
-                more = sheets[seat, LEFT + other] - (1 if one == other else 0)
+                more = sheets[seat, at + other] - (1 if one == other else 0)
             if boxes > 0 and (other == PASS or more > 0):
                 legal += 1
                 worth = 0.0
                 if nearest:
                     worth = NEAR - boxes + (NEAR - more if other >= 0 else 0.0)
-        room[WORTHS, place] = worth
-    return legal
-
-
-@compiled_part
-def offer_others(sheets: Ints, room: Floats, seat: int, roll: int, nearest: bool) -> int:
-    """The same for another player."""
-    legal = 0
-    for place in range(BLUE_DICE):
-        row = others_row(roll, place)
-        worth = -FAR
-        if row >= 0 and sheets[seat, RIGHT + row] > 0:
-            legal += 1
-            worth = NEAR - sheets[seat, RIGHT + row] if nearest else 0.0
         room[WORTHS, place] = worth
     return legal
 
@@ -393,7 +370,7 @@ def any_best(room: Floats, draws: Keys, seat: int, count: int, passed: float) ->
 
 
 @compiled_part
-def tick_left(sheets: Ints, steps: Ints, seat: int, row: int) -> None:
+def tick(sheets: Ints, steps: Ints, seat: int, row: int) -> None:
     """Tick a box of the active player."""
     sheets[seat, LEFT + row] -= 1
     sheets[seat, NUMBER] -= steps[row]
@@ -472,26 +449,22 @@ def play_games(
                     plies += 1
             while asked < players:
                 seat = active + asked if active + asked < players else active + asked - players
-                bot, passed, one, other, choice = bots[seat], 0.0, PASS, PASS, NOT_ASKED
+                bot, half, passed, one, other, choice = bots[seat], OTHERS if asked else OWN, 0.0, PASS, PASS, NOT_ASKED
                 if fixed != FREE:
                     choice, fixed = fixed, FREE
-                elif asked == 0:
-                    if offer_own(sheets, room, seat, roll, bot == NEAREST):
-                        if bot >= CHANCE:
-                            passed = weigh_own(table, sheets, room, seat, roll)
-                        choice = any_best(room, draws, seat, MOST_MOVES, passed)
-                elif offer_others(sheets, room, seat, roll, bot == NEAREST):
+                elif offer(sheets, room, seat, roll, half, bot == NEAREST):
                     if bot >= CHANCE:
-                        passed = weigh_others(table, sheets, room, seat, active, roll)
-                    choice = any_best(room, draws, seat, BLUE_DICE, passed)
-                if choice >= 0 and asked == 0:
-                    one, other = own_row(roll, choice, 0), own_row(roll, choice, 1)
-                    tick_left(sheets, steps, seat, one)
-                    if other >= 0:
-                        tick_left(sheets, steps, seat, other)
-                elif choice >= 0:
-                    one = others_row(roll, choice)
-                    sheets[seat, RIGHT + one] -= 1
+                        passed = weigh(table, sheets, room, seat, active, roll)
+                    choice = any_best(room, draws, seat, most_moves(half), passed)
+                if choice >= 0:
+                    one = row_of(half, roll, choice, 0)
+                    if asked:
+                        sheets[seat, RIGHT + one] -= 1
+                    else:
+                        other = row_of(OWN, roll, choice, 1)
+                        tick(sheets, steps, seat, one)
+                        if other >= 0:
+                            tick(sheets, steps, seat, other)
                 if slot == 0 and choice != NOT_ASKED:
                     if plies < len(log):
                         log[plies, 0], log[plies, 1], log[plies, 2] = seat, one, other

@@ -341,8 +341,8 @@ def place_of(move: Tick | Pass, roll: int, *, own: bool) -> int:
     if isinstance(move, Pass):
         return kernel.PASS
     rows = [row - ROWS[0] for row in move.rows]
-    offered: list[Any] = (kernel.OWN_MOVES if own else kernel.OTHERS_ROWS)[roll].tolist()
-    return offered.index([*rows, kernel.PASS][:2] if own else rows[0])
+    offered: list[Any] = kernel.MOVES[roll if own else kernel.ROLLS + roll].tolist()
+    return offered.index([*rows, kernel.PASS][:2])
 
 
 def begun(game: Game, numbers: Sequence[int], watch: Watch = unwatched) -> tuple[kernel.Table, kernel.Start]:

@@ -13,9 +13,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
-from math import sin
 from typing import Final
 
+from ..kit.page import pencil
 from ..kit.page.svg import FONT, INK, Value, element, group, panel, picture, text, written
 
 LEFT, RIGHT, CIRCLE, MARK, FULL = range(5)
@@ -113,7 +113,6 @@ _PAD: Final = 12.0
 # The colours of the two halves: only the left one has to do with the red die.
 _OWN: Final = "#b0443c"
 _OTHERS: Final = "#2f68a8"
-PENCIL: Final = "#45474f"
 _GLOW: Final = "#e39a1c"
 
 _MARK: Final = 32.0
@@ -384,7 +383,7 @@ def _score(view: SheetView) -> str:
         return ""
     y, points = sheet_size(view)[1] - _PAD - 6, (*view.score, sum(view.score))
     return "".join(
-        written(value, x + room / 2, y, size=17, anchor="middle", weight=600, fill=PENCIL)
+        written(value, x + room / 2, y, size=17, anchor="middle", weight=600, fill=pencil.GREY)
         for value, (_, x, room) in zip(points, _fields(view), strict=True)
     )
 
@@ -424,49 +423,13 @@ def _strokes(view: SheetView, strokes: Iterable[Stroke]) -> str:
 
 def _stroke_at(view: SheetView, row: RowView, stroke: Stroke, fresh: bool) -> str:
     y, (_, part, place) = _middle_of(view, row.row), stroke
+    # As long as 1, whatever it is: the style sheet lets it grow.
+    look: dict[str, Value] = {"class_": "pt-fresh", "pathLength": 1} if fresh else {}
     if part == MARK:
-        return _loop(_MARK_AT, y, stroke, fresh)
+        return pencil.loop(_MARK_AT, y, stroke, **look)
     if part == CIRCLE:
-        return _stroke(_cross(_ring_at(view, place), y, 6, stroke), fresh)
+        return pencil.cross(_ring_at(view, place), y, 6, stroke, **look)
     if part == FULL:
-        ends = (_box_at(view, row, place, 0) - 14, _box_at(view, row, place, len(row.halves[place]) - 1) + 14)
-        return _stroke(_strike(*ends, y, stroke), fresh)
-    return _stroke(_cross(_box_at(view, row, part, place), y, 8, stroke), fresh)
-
-
-def _shake(stroke: Stroke, part: int) -> float:
-    """How far a hand is off, -1 to 1: always the same for the same part of the same stroke."""
-    turn = sum(
-        (number + 1) * weight for number, weight in zip((*stroke, part), (12.99, 78.23, 37.72, 4.14), strict=True)
-    )
-    return sin(43.76 * turn)
-
-
-def _stroke(path: str, fresh: bool) -> str:
-    look: dict[str, Value] = {"fill": "none", "stroke": PENCIL, "stroke_width": 2.3, "stroke_linecap": "round"}
-    if fresh:
-        # As long as 1, whatever it is: the style sheet lets it grow.
-        look |= {"class_": "pt-fresh", "pathLength": 1}
-    return element("path", d=path, **look)
-
-
-def _cross(x: float, y: float, reach: float, stroke: Stroke) -> str:
-    """Two strokes across a box or a circle."""
-    left, right, above, below, *bends = (1.8 * _shake(stroke, part) for part in range(6))
-    top, foot = y - reach + above, y + reach + below
-    down = f"M{x - reach + left:.1f} {top:.1f}Q{x + bends[0]:.1f} {y:.1f} {x + reach:.1f} {foot:.1f}"
-    up = f"M{x + reach + right:.1f} {top:.1f}Q{x:.1f} {y + bends[1]:.1f} {x - reach:.1f} {foot:.1f}"
-    return down + up
-
-
-def _strike(start: float, end: float, y: float, stroke: Stroke) -> str:
-    """A line through a full half row."""
-    first, middle, last = (2.5 * _shake(stroke, part) for part in range(3))
-    return f"M{start:.1f} {y + first:.1f}Q{(start + end) / 2:.1f} {y + middle:.1f} {end:.1f} {y + last:.1f}"
-
-
-def _loop(x: float, y: float, stroke: Stroke, fresh: bool) -> str:
-    """A round line that does not quite meet its beginning."""
-    off, lean = 1.5 * _shake(stroke, 1), 12 * _shake(stroke, 2)
-    path = f"M2 {-12 + off:.1f}C-14 -14 -15 9 -3 12S15 6 11 -5S{-1 + off:.1f} -14 -6 -11"
-    return element("g", _stroke(path, fresh), transform=f"translate({x:g} {y:g}) rotate({lean:.0f})")
+        first, last = (_box_at(view, row, place, box) for box in (0, len(row.halves[place]) - 1))
+        return pencil.line(first - 14, last + 14, y, stroke, **look)
+    return pencil.cross(_box_at(view, row, part, place), y, 8, stroke, **look)

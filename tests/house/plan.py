@@ -112,6 +112,7 @@ OWN_ROOMS: Final[Mapping[str, str]] = {
     "buttons.view.side_picker": "a widget, where the kind of game only declares",
     "kit.agents.environment": "says what is missing where the packages of agents are not installed",
     "kit.page.order": "replaces a part of ipykernel, and goes when that is mended there",
+    "kit.page.pencil": "of no game, but needed by one so far",
     "kit.puzzles.question": "of no game, but needed by one so far",
     "lessons.classes": "what a teacher calls, and no lesson needs",
 }

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from buttons_widgets.kit.page.pencil import GREY
 from buttons_widgets.pretty_tricky import CHANCE, SHEET, Game, Position, RandomBot, Sheet
-from buttons_widgets.pretty_tricky.drawing import PENCIL, RowView, SheetView, sheet_size, sheets_svg
+from buttons_widgets.pretty_tricky.drawing import RowView, SheetView, sheet_size, sheets_svg
 from buttons_widgets.pretty_tricky.rules.sheet import ROWS
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -29,7 +30,7 @@ def states(game: Game) -> Iterator[Game]:
 
 def pencil(svg: str) -> int:
     """How many strokes there are with a pencil."""
-    return sum(path.get("stroke") == PENCIL for path in ElementTree.fromstring(svg).iter(f"{SVG}path"))
+    return sum(path.get("stroke") == GREY for path in ElementTree.fromstring(svg).iter(f"{SVG}path"))
 
 
 @pytest.mark.parametrize("sheet", [str(SHEET), SMALL])

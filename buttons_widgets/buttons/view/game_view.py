@@ -26,14 +26,13 @@ from ...kit.table.scene import (
     SummaryRow,
     TagKind,
 )
-from ...kit.table.view import View
+from ...kit.table.view import View, end_message
 from ..cells import Cell, cell_text
 from ..drawing import shapes
 from ..drawing.board_view import Worth
 from ..drawing.picture import art_markup
 from ..drawing.shapes import SYMBOLS
 from ..phrases import colour_name, dice_of
-from ..rules.ending import Reason
 from ..rules.game import Game
 from ..rules.moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll
 from ..rules.phase import Phase, Standing
@@ -95,16 +94,6 @@ TAGS: Final[dict[str, TagKind]] = {
     "seat-bot": "bot",
 }
 """How each message about a player's standing looks."""
-
-ENDS: Final = {
-    Reason.LINE: "end-line",
-    Reason.STARS: "end-stars",
-    Reason.LINE_AND_STARS: "end-line-and-stars",
-    Reason.MORE_STARS: "end-more-stars",
-    Reason.SHARED: "end-shared",
-    Reason.FULL: "end-full",
-}
-"""The message for each way in which a game ends."""
 
 
 class GameView(View[Game, Move]):
@@ -216,7 +205,7 @@ class GameView(View[Game, Move]):
     def why_ended(self, game: Game, words: Words) -> str:
         result = game.result
         assert result is not None
-        return words.say(ENDS[result.reason], stars=max(result.stars[seat] for seat in result.winners))
+        return words.say(end_message(result.reason), stars=max(result.stars[seat] for seat in result.winners))
 
     told = staticmethod(sentences.told)
     outcome = staticmethod(sentences.bust)

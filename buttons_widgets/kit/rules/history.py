@@ -156,9 +156,9 @@ def states_of_round(states: Sequence[G], number: int) -> tuple[int, Sequence[G]]
 
 
 def ends_of_rounds(states: Sequence[G]) -> list[G]:
-    """The first of a game's states, and the one after the last move of each round that has ended."""
-    ended = (after for before, after in pairwise(states) if after.round > before.round or after.to_move is None)
-    return [states[0], *ended]
+    """The first of a game's states, and the one after each round; of a game that is over at once both are the same."""
+    firsts = [after for before, after in pairwise(states) if after.round > before.round]
+    return [states[0], *firsts, *states[-1:]] if states[-1].to_move is None else [states[0], *firsts]
 
 
 def round_has_just_begun(states: Sequence[Any]) -> bool:

@@ -8,6 +8,7 @@ as the log. A game overrides what it can show better.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
 from typing import Any, Generic, Protocol, TypeVar
 
 from ..language.words import Words
@@ -34,6 +35,11 @@ M = TypeVar("M")
 
 MOST_MOVES_OFFERED = 24
 """The plain view offers no more legal moves than this as buttons."""
+
+
+def end_message(reason: Enum) -> str:
+    """The message of a reason why somebody has won: of `MOST_STARS` it is `end-most-stars`."""
+    return f"end-{reason.name.lower().replace('_', '-')}"
 
 
 class Board(Protocol):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, reduce
 from math import prod
 from typing import Final
 
@@ -333,10 +333,7 @@ class Position:
         >>> print(Position.parse("21--------- 22222222222 00000000000").ticked_left(2, 3))
         10--------- 22222222222 00000000000
         """
-        left = self.left
-        for row in rows:
-            left = _one_less(left, row)
-        return Position(left, self.right, self.circles)
+        return Position(reduce(_one_less, rows, self.left), self.right, self.circles)
 
     def ticked_right(self, row: int) -> Position:
         """The sheet with a box more ticked in the right half of a row.

@@ -29,10 +29,10 @@ from ...kit.table.scene import (
     Summary,
     SummaryRow,
 )
-from ...kit.table.view import View
+from ...kit.table.view import View, end_message
 from ..drawing import FULL, LEFT, RIGHT, RowView, SheetView, Stroke, ground_svg, row_markup, rows_of, writing
 from ..phrases import dice_shown, dice_text, rows_text
-from ..rules.game import Game, Phase, Reason, splits_of
+from ..rules.game import Game, Phase, splits_of
 from ..rules.moves import Dice, Move, Pass, Tick
 from ..rules.sheet import ROWS
 
@@ -42,14 +42,6 @@ SHEET_STYLE: Final = Path(__file__).parents[1] / "static" / "sheet.css"
 KEYS: Final = "abc"
 """The letters of what is offered: a roll has three splits at most, and as many sums of two blue dice."""
 
-WHY_ENDED: Final = {
-    Reason.POINTS: "end-points",
-    Reason.RIGHT_HALF: "end-right-half",
-    Reason.SHARED: "end-shared",
-    Reason.RACE: "end-race",
-}
-"""The message for each way in which a game ends."""
-
 
 # What is said
 
@@ -57,16 +49,15 @@ WHY_ENDED: Final = {
 def told(before: Game, after: Game, words: Words) -> list[str]:
     """What the last move of `after` did, in sentences."""
     name = before.names[before.to_move if isinstance(before.to_move, int) else before.active]
-    sentences: list[str] = []
     skipped = [words.say("told-nothing-open", name=before.names[seat]) for seat in _skipped(before, after)]
     match after.last_move:
         case Dice() as dice:
-            sentences.append(words.say("told-dice", name=name, dice=dice_text(dice, words)))
+            done = [words.say("told-dice", name=name, dice=dice_text(dice, words))]
         case Tick() as tick:
-            sentences.append(words.say("told-tick", name=name, rows=rows_text(tick.rows, words)))
-        case Pass():
-            sentences.append(words.say("told-pass", name=name))
-    return [*sentences, *skipped, *_scored(before, after, words)]
+            done = [words.say("told-tick", name=name, rows=rows_text(tick.rows, words))]
+        case _:
+            done = [words.say("told-pass", name=name)]
+    return [*done, *skipped, *_scored(before, after, words)]
 
 
 def _skipped(before: Game, after: Game) -> list[Seat]:
@@ -248,7 +239,7 @@ class GameView(View[Game, Move]):
         marks = len(game.position(result.winners[0]).marked)
         rolls = sum(isinstance(move, Dice) for move in game.moves)
         return words.say(
-            WHY_ENDED[result.reason],
+            end_message(result.reason),
             points=x + xx, xx=xx, other=max(losers.values(), default=0), others=words.listed(equal),
             marks=marks, rolls=rolls,
         )  # fmt: skip

@@ -2,114 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
-
-import ipywidgets as w
 
 from ...kit.language.words import Words
-from ...kit.page.controls import button, dropdown, show_if
-from ...kit.page.markup import status_html
+from ...kit.lobby.own_value import OwnValue
 from ...kit.rules.errors import GameError
-from ...kit.table.kind import LobbyError
-from ...kit.table.picture_board import Drawing, PictureBoard
-from ...kit.table.scene import BoardShown
+from ...kit.table.picture_board import Drawing
 from ..drawing import LEFT, RIGHT, RowView, SheetView, edited_svg
 from ..rules.sheet import PLAIN, ROWS, SHEET, SIGNS, Sheet, row_index
 
-KIT: Final = "kit"
-OWN: Final = "own"
 
-
-class SheetPicker:
-    """The controls, one below the other.
-
-    Attributes:
-        widget: the list, and for an own sheet its picture, its text, and a button that takes the last change back.
-        sheet: the own sheet.
-    """
+class SheetPicker(OwnValue[Sheet]):
+    """The kit's sheet, or one of one's own."""
 
     def __init__(self, words: Words) -> None:
-        self._words, self._before, self.sheet = words, list[Sheet](), SHEET
-        say = words.say
-        self.which = dropdown(say("sheet-which"), [(say("sheet-of-kit"), KIT), (say("sheet-own"), OWN)])
-        self.board = PictureBoard(lambda sheet, label: _drawing(sheet, words)).add_class("bw-repeats")
-        self.board.on_pick(lambda what, turn: self._try(lambda: edited(self.sheet, what)))
-        self.letters = w.Text(description=say("sheet-text"), continuous_update=False)
-        self.undo = button(say("tool-undo"), self._take_back, icon="undo")
-        self.told = w.HTML()
-        hint = w.HTML(status_html(say("sheet-hint"), "note"))
-        self._own = w.VBox([hint, self.board, w.HBox([self.letters, self.undo]).add_class("bw-row"), self.told])
-        self.widget = w.VBox([self.which, self._own]).add_class("pt-sheet-picker")
-        self.which.observe(lambda _: self._show(), "value")
-        self.letters.observe(lambda change: self._read(change["new"]), "value")
-        self._show()
-
-    def text(self) -> str:
-        """Which sheet is chosen, and the own one, which is remembered in any case."""
-        return f"{self.which.value} {self.sheet}"
-
-    def choose(self, text: str) -> None:
-        """Choose what `text` wrote down; what is none is ignored."""
-        which, _, sheet = text.partition(" ")
-        try:
-            self.sheet = Sheet.parse(sheet)
-        except GameError:
-            return
-        self.which.value = which if which in (KIT, OWN) else KIT
-        self._show()
-
-    def value(self) -> Sheet:
-        """The sheet to play on.
-
-        Raises:
-            LobbyError: what was typed last is no sheet.
-        """
-        if self.which.value == KIT:
-            return SHEET
-        if self._is_unread:
-            raise LobbyError(self._words.say("sheet-not-read"))
-        return self.sheet
-
-    # Changes
+        super().__init__(words, "sheet", SHEET, Sheet.parse, edited, _drawing)
+        self.widget.add_class("pt-sheet-picker")
 
     @property
-    def _is_unread(self) -> bool:
-        """Whether what was typed last is no sheet."""
-        return str(self.letters.value) != str(self.sheet)
-
-    def _read(self, text: str) -> None:
-        """Take what was typed, unless it is what is shown."""
-        if self._is_unread or self.told.value:
-            self._try(lambda: Sheet.parse(text))
-
-    def _try(self, change: Callable[[], Sheet]) -> None:
-        """Change the sheet, or say why that cannot be."""
-        try:
-            sheet = change()
-        except GameError as error:
-            self.told.value = status_html(self._words.reason(error), "alert")
-            self.undo.disabled = not (self._before or self._is_unread)
-            return
-        if sheet != self.sheet:
-            self._before.append(self.sheet)
-            self.sheet = sheet
-        self._show()
-
-    def _take_back(self) -> None:
-        """Take back a text that cannot be read, or else the last change."""
-        if self._before and not self._is_unread:
-            self.sheet = self._before.pop()
-        self._show()
-
-    def _show(self) -> None:
-        show_if(self._own, self.which.value == OWN)
-        self.told.value = ""
-        self.letters.value = str(self.sheet)
-        self.undo.disabled = not self._before
-        if self.which.value == OWN:
-            self.board.draw(BoardShown(self.sheet, self._words.say("sheet-boxes")), active=True)
+    def sheet(self) -> Sheet:
+        """The own sheet."""
+        return self.own
 
 
 def edited(sheet: Sheet, what: str) -> Sheet:

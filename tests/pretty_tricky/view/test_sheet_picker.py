@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from buttons_widgets.kit.lobby.own_value import KIT, OWN
 from buttons_widgets.kit.lobby.play_widget import PlayWidget
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.kind import LobbyError
 from buttons_widgets.pretty_tricky import SHEET, Sheet, play
 from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
-from buttons_widgets.pretty_tricky.view.sheet_picker import KIT, OWN, SheetPicker, edited
+from buttons_widgets.pretty_tricky.view.sheet_picker import SheetPicker, edited
 from tests.forged import ODD
 
 WORDS = PRETTY_TRICKY.words("en")

@@ -214,8 +214,7 @@ def edited_svg(view: SheetView, title: str, picks: Iterable[str]) -> str:
         x, y = _box_at(view, shown, side, place), _middle_of(view, shown.row)
         if what in EDITS:
             drawn.append(_edit(x, y, what))
-        look: dict[str, Value] = {"rx": 5, "fill": "none", "class_": "pt-target", "data_pick": pick}
-        drawn.append(element("rect", x=x - _STEP / 2, y=y - _PITCH / 2, width=_STEP, height=_PITCH, **look))
+        drawn.append(_rect(x, y, _STEP, _PITCH, rx=5, fill="none", class_="pt-target", data_pick=pick))
     return ground_svg(view, title, "".join(drawn))
 
 
@@ -224,6 +223,11 @@ def _edit(x: float, y: float, sign: str) -> str:
     strokes = f"M{x - 4.5:g} {y:g}h9" + f"M{x:g} {y - 4.5:g}v9" * (sign == "+")
     ring = element("circle", cx=x, cy=y, r=8.5, fill="#fff", stroke=INK, stroke_width=0.8)
     return group(ring, element("path", d=strokes, stroke=INK, stroke_width=1.6), opacity=0.6)
+
+
+def _rect(x: float, y: float, width: float, height: float, **look: Value) -> str:
+    """A rectangle with its middle at a place."""
+    return element("rect", x=x - width / 2, y=y - height / 2, width=width, height=height, **look)
 
 
 def rows_of(plan: Iterable[Stroke]) -> list[int]:
@@ -313,7 +317,7 @@ def _dice(x: float, y: float, colours: Sequence[str], way: int) -> str:
 
 
 def _die(x: float, y: float, colour: str) -> str:
-    die = element("rect", x=x - 6, y=y - 6, width=12, height=12, rx=3, fill=colour)
+    die = _rect(x, y, 12, 12, rx=3, fill=colour)
     dot = element("path", d=f"M{x - 2.5:g} {y:g}a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0", fill="#fff")
     return die + dot if colour == _OWN else die
 
@@ -326,8 +330,7 @@ def _stripes(view: SheetView, wide: float) -> str:
         for number in range(0, len(view.rows), 2)
     )
     high = _PITCH * len(view.rows)
-    look: dict[str, Value] = {"rx": 9, "fill": INK}
-    return bands + element("rect", x=_spine(view) - 15, y=_top(view), width=30, height=high, **look)
+    return bands + _rect(_spine(view), _top(view) + high / 2, 30, high, rx=9, fill=INK)
 
 
 def _row(view: SheetView, row: RowView) -> str:
@@ -345,8 +348,7 @@ def _row(view: SheetView, row: RowView) -> str:
 
 
 def _box(x: float, y: float, sign: str, colour: str) -> str:
-    look: dict[str, Value] = {"rx": 4, "fill": "#fff", "stroke": colour, "stroke_width": 1.6}
-    drawn = element("rect", x=x - BOX / 2, y=y - BOX / 2, width=BOX, height=BOX, **look)
+    drawn = _rect(x, y, BOX, BOX, rx=4, fill="#fff", stroke=colour, stroke_width=1.6)
     if sign == "o":
         return drawn
     return drawn + text(sign, x, y + 5, text_anchor="middle", fill=colour, font_size=13, font_weight=600)
@@ -400,18 +402,9 @@ def _offered_row(view: SheetView, plan: frozenset[Stroke], row: int) -> str:
     boxes = sorted((part, box) for at, part, box in plan if at == row and part in (LEFT, RIGHT))
     half, shown, y = boxes[0][0], next(each for each in view.rows if each.row == row), _middle_of(view, row)
     ends = [_box_at(view, shown, half, box) for box in (0, len(shown.halves[half]) - 1)]
-    left, right = ends[0] - _STEP / 2, ends[1] + _STEP / 2
-    hit = element(
-        "rect", x=left, y=y - _PITCH / 2, width=right - left, height=_PITCH, rx=6, class_="pt-hit", fill="none"
-    )
+    hit = _rect(sum(ends) / 2, y, ends[1] - ends[0] + _STEP, _PITCH, rx=6, class_="pt-hit", fill="none")
     look: dict[str, Value] = {"rx": 5, "fill": "none", "stroke": _GLOW, "stroke_width": 3, "class_": "pt-glow"}
-    reach = BOX / 2 + 1.5
-    glow = "".join(
-        element(
-            "rect", x=_box_at(view, shown, half, box) - reach, y=y - reach, width=2 * reach, height=2 * reach, **look
-        )
-        for _, box in boxes
-    )
+    glow = "".join(_rect(_box_at(view, shown, half, box), y, BOX + 3, BOX + 3, **look) for _, box in boxes)
     return element("g", hit, glow, class_="pt-row", data_pick=row, data_offered="")
 
 

@@ -57,9 +57,7 @@ class Outlook:
         self.seat, self.active, self.needed = game.to_move, game.active, game.setup.marks_needed
         self.own = self.seat == self.active
         self.positions = game.positions
-        self.left = [boxes_of(position.left, 0) for position in game.positions]
-        self.filled = [[sign in FULL for sign in position.left] for position in game.positions]
-        self.right = [boxes_of(position.right, -1) for position in game.positions]
+        self.left, self.right, self.filled = halves_of(game.positions)
 
     @property
     def players(self) -> int:
@@ -307,6 +305,13 @@ def _race(position: Position, needed: int) -> Solution | None:
 def boxes_of(half: str, none: int) -> list[int]:
     """How many boxes are open in each row of a half; `none` where there are none."""
     return [none if sign == NO_BOXES else int(sign) if sign.isdigit() else 0 for sign in half]
+
+
+def halves_of(positions: Sequence[Position]) -> tuple[list[list[int]], list[list[int]], list[list[int]]]:
+    """For each sheet how many boxes are open in each row's left and right half, and which left halves are full."""
+    left = [boxes_of(position.left, 0) for position in positions]
+    right = [boxes_of(position.right, -1) for position in positions]
+    return left, right, [[int(sign in FULL) for sign in position.left] for position in positions]
 
 
 def _ticks(move: Move) -> list[tuple[int, int]]:

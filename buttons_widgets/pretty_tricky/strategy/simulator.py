@@ -353,9 +353,7 @@ def begun(game: Game, numbers: Sequence[int], watch: Watch = unwatched) -> tuple
         numbers: for each seat the number of its bot.
         watch: see `solve_race`, for a bot that races.
     """
-    left = np.array([rules.boxes_of(position.left, 0) for position in game.positions])
-    right = np.array([rules.boxes_of(position.right, -1) for position in game.positions])
-    filled = np.array([[int(sign in rules.FULL) for sign in position.left] for position in game.positions])
+    left, right, filled = map(np.array, rules.halves_of(game.positions))
     race, steps = np.zeros(0), np.zeros(len(ROWS), np.int64)
     if max(numbers) >= kernel.RACE:
         boxes = tuple(left.max(axis=0).tolist())

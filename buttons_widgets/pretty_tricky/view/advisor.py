@@ -86,9 +86,8 @@ class TickAdvisor(Advisor[Game, Question]):
         """Of a race the solution; else games are played on until the best choice is sure."""
         if question.is_race:
             return solved(question.game, watch)
-        comparison = self._compared.take(question.game)
-        if comparison is None:
-            comparison = _begun(question.game, lambda share: watch(SOLVING * share))
+        remembered = self._compared.take(question.game)
+        comparison = remembered or _begun(question.game, lambda share: watch(SOLVING * share))
         try:
             return self._grown(comparison, question, watch, so_far)
         finally:
@@ -148,9 +147,7 @@ class TickAdvisor(Advisor[Game, Question]):
 
     def thinking(self, question: Question, words: Words) -> str:
         """That a race is solved, or that games are played on."""
-        if question.is_race:
-            return words.say("coach-thinking-race")
-        return words.say("coach-thinking-games")
+        return words.say("coach-thinking-race" if question.is_race else "coach-thinking-games")
 
     def footnote(self, question: Question, answer: Answer, words: Words) -> str:
         """In how many games the choices were tried, and whether that is enough."""

@@ -403,13 +403,10 @@ def sheet_board(words: Words) -> PictureBoard:
 
 def _told_rows(view: SheetView, words: Words) -> str:
     """Every row in words: what is open in its halves, and in a game of several its circles."""
-    told = []
+    message, told = "sheet-row-race" if view.alone else "sheet-row", []
     for row in view.rows:
         left, right = (_told_half(row, half, words) for half in (LEFT, RIGHT))
-        if view.alone:
-            told.append(words.say("sheet-row-race", row=row.row, left=left))
-        else:
-            told.append(words.say("sheet-row", row=row.row, left=left, right=right, circles=row.circles))
+        told.append(words.say(message, row=row.row, left=left, right=right, circles=row.circles))
     return " ".join(told)
 
 

@@ -67,5 +67,7 @@ save, load, code_of, game_from_code = (
     PRETTY_TRICKY.code_of,
     PRETTY_TRICKY.game_from_code,
 )
+save, load = PRETTY_TRICKY.save, PRETTY_TRICKY.load
+code_of, game_from_code = PRETTY_TRICKY.code_of, PRETTY_TRICKY.game_from_code
 puzzle, puzzle_book = PRETTY_TRICKY.puzzle, PRETTY_TRICKY.puzzle_book
 load_pack, packs, generate_puzzle = PRETTY_TRICKY.load_pack, PRETTY_TRICKY.packs, PRETTY_TRICKY.generate_puzzle

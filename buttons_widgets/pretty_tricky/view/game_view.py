@@ -193,12 +193,8 @@ class GameView(View[Game, Move]):
             line = SeatLine(words.say("seat-in-turn"), "turn", moves=True)
         elif game.phase is Phase.OTHERS and seat == game.active:
             line = line._replace(tag=words.say("seat-rolled"))
-        return line._replace(
-            score=words.say("seat-score", marks=marks, needed=needed),
-            score_spoken=words.say(
-                "seat-spoken-race" if alone else "seat-spoken", points=points, marks=marks, needed=needed
-            ),
-        )
+        spoken = words.say("seat-spoken-race" if alone else "seat-spoken", points=points, marks=marks, needed=needed)
+        return line._replace(score=words.say("seat-score", marks=marks, needed=needed), score_spoken=spoken)
 
     # Words
 
@@ -348,11 +344,10 @@ class GameView(View[Game, Move]):
 
     def dice(self, scene: Scene[Game]) -> DiceShown:
         """Three blue dice and a red one, which is faint while it does not count."""
-        game, dice, words = scene.game, scene.game.dice, scene.words
-        if dice is None and isinstance(game.last_move, Dice):
-            dice = game.last_move  # nobody can tick anything of it
-        own = game.phase is not Phase.OTHERS
-        return DiceShown(dice_shown(dice, own=own), dice_text(dice, words, own=own))
+        game, own = scene.game, scene.game.phase is not Phase.OTHERS
+        # The last roll, if nobody can tick anything of it.
+        dice = game.dice or (game.last_move if isinstance(game.last_move, Dice) else None)
+        return DiceShown(dice_shown(dice, own=own), dice_text(dice, scene.words, own=own))
 
     def course(self, scene: Scene[Game]) -> Course:
         """X, XX and their sum, row by row; and how the points came, round by round."""
@@ -374,11 +369,9 @@ class GameView(View[Game, Move]):
             full = [(row, int(position.circles[row - ROWS[0]])) for row in position.full]
             marks = [words.say("sum-mark", row=row) for row in position.marked]
             circles = [words.say("sum-circles", row=row, circles=crossed) for row, crossed in full]
-            spoken = [words.say("sum-circles-spoken", row=row, circles=crossed) for row, crossed in full]
-            if marks:
-                spoken.insert(
-                    0, words.say("sum-marks-spoken", rows=rows_text(position.marked, words), count=len(marks))
-                )
+            of_marks = words.say("sum-marks-spoken", rows=rows_text(position.marked, words), count=len(marks))
+            of_circles = [words.say("sum-circles-spoken", row=row, circles=crossed) for row, crossed in full]
+            spoken = [of_marks, *of_circles] if marks else of_circles
             earned, nothing = f"{x} + {xx}", words.say("sum-nothing")
             rows.append(SummaryRow(name, [*marks, *circles], earned, str(x + xx), nothing, "; ".join(spoken)))
         return Summary(words.say("sum-title"), rows, sign="")

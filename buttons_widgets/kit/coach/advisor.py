@@ -12,11 +12,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, TypeVar
 
 from ..language.words import Words
-from ..rules.answer import Answer, Watch, marks_of, unwatched
+from ..rules.answer import Answer, Growing, Watch, marks_of, unwatched
 from ..rules.game import Game
+from ..rules.remembered import Remembered
 
 G = TypeVar("G", bound=Game[Any])
 Q = TypeVar("Q", bound=Hashable)
+
+MOST_BEGUN: Final = 4
+"""So many analyses are remembered that grow: of the decision at hand, and of the one before."""
 
 ControlValues = Mapping[str, Any]
 """What a person has set: the name of each control and its value."""
@@ -230,3 +234,43 @@ class WorthAdvisor(Advisor[G, Q], Generic[G, Q]):
         worths = {place: answer.find(choice).value for choice, place in places.items()}
         best = [place for choice, place in places.items() if answer.find(choice).best]
         return replace(answer, marks={self.WORTH: marks_of(worths, best)})
+
+
+class GrowingAdvisor(Advisor[G, Q], Generic[G, Q]):
+    """An analysis that plays games on from every choice until the best one is sure, or there are enough of them.
+
+    A game supplies `question`, `begun` and `most_games`. What was begun is remembered, so that one goes on with it.
+    """
+
+    getting_ready = 0.25
+    """What `begun` is taken for of all the work."""
+
+    def __init__(self) -> None:
+        self._begun: Remembered[Growing] = Remembered(MOST_BEGUN, lambda begun: 1)
+
+    @abstractmethod
+    def begun(self, question: Q, watch: Watch) -> Growing:
+        """The analysis of a decision before the first game; to get ready may take seconds."""
+
+    @abstractmethod
+    def most_games(self) -> int:
+        """So many games are played from each choice at most."""
+
+    def answer(self, question: Q, watch: Watch = unwatched) -> Answer:
+        return self.growing(question, watch, lambda answer: None)
+
+    def growing(self, question: Q, watch: Watch, so_far: Callable[[Answer], None]) -> Answer:
+        work, of_wins, ready = self.work(question), self.is_chance(question), self.getting_ready
+        begun = self._begun.take(work) or self.begun(question, lambda share: watch(ready * share))
+
+        def is_sure() -> bool:
+            answer = begun.answer(of_wins=of_wins)
+            if not answer.is_sure:
+                so_far(answer)
+            return answer.is_sure
+
+        try:
+            begun.grow(self.most_games(), is_sure, lambda share: watch(ready + (1 - ready) * share))
+            return begun.answer(of_wins=of_wins)
+        finally:
+            self._begun.keep(work, begun)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import dataclass, field
 from math import hypot, inf
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 K = TypeVar("K")
 
@@ -199,3 +199,19 @@ class Answer:
             if option.choice == choice:
                 return option
         raise ValueError(f"{choice!r} is not among the {len(self.options)} choices of this decision")
+
+
+class Growing(Protocol):
+    """An analysis that gets surer the longer it is worked on, such as games that are played on from every choice."""
+
+    def grow(self, most: int, is_enough: Callable[[], bool], watch: Watch) -> None:
+        """Go on until it is enough, or so many games were played from each choice.
+
+        Args:
+            most: the number.
+            is_enough: asked whenever some games were played.
+            watch: told the share of all games that are played; what it raises ends the work.
+        """
+
+    def answer(self, *, of_wins: bool) -> Answer:
+        """What is known so far: in wins, or in points."""

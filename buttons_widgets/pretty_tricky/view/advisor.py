@@ -6,12 +6,11 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ...kit.coach.advisor import Advisor, ControlValues
+from ...kit.coach.advisor import ControlValues, GrowingAdvisor
 from ...kit.language.words import Words
 from ...kit.page.no_threads import has_threads
 from ...kit.rules.answer import Answer, Watch, unwatched
 from ...kit.rules.errors import GameError, MissingPackageError, importing
-from ...kit.rules.remembered import Remembered
 from ..analysis.race import race_effort, solve_race
 from ..rules.game import Game
 from ..rules.moves import Move, Tick
@@ -24,10 +23,6 @@ SEED: Final = "coach"
 """Of the dice of every comparison: the same decision has the same answer, and the dice of the game stay unknown."""
 MUCH: Final = 10**6
 """The effort of a comparison."""
-SOLVING: Final = 0.25
-"""What the solution of the race, which the best bot needs, is taken for of all the work."""
-MOST_REMEMBERED: Final = 4
-"""So many comparisons are remembered: of the decision at hand, and of the one before."""
 
 POINTS: Final = "points"
 WINS: Final = "wins"
@@ -56,15 +51,12 @@ class Question:
         return len(self.game.names) == 1
 
 
-class TickAdvisor(Advisor[Game, Question]):
+class TickAdvisor(GrowingAdvisor[Game, Question]):
     """What every choice is worth: in a race the rolls to come, by best play, else what comes of it in many games."""
 
     goals = (POINTS, WINS)
     chance = WINS
     least = 0.005
-
-    def __init__(self) -> None:
-        self._compared: Remembered[Comparison] = Remembered(MOST_REMEMBERED, lambda comparison: 1)
 
     def question(self, game: Game, settings: ControlValues) -> Question | None:
         """What the player to move has to decide."""
@@ -79,38 +71,18 @@ class TickAdvisor(Advisor[Game, Question]):
         """The games: points and wins are of the same."""
         return question.game
 
-    def answer(self, question: Question, watch: Watch = unwatched) -> Answer:
-        return self.growing(question, watch, lambda answer: None)
-
     def growing(self, question: Question, watch: Watch, so_far: Callable[[Answer], None]) -> Answer:
         """Of a race the solution; else games are played on until the best choice is sure."""
-        if question.is_race:
-            return solved(question.game, watch)
-        remembered = self._compared.take(question.game)
-        comparison = remembered or _begun(question.game, lambda share: watch(SOLVING * share))
-        try:
-            return self._grown(comparison, question, watch, so_far)
-        finally:
-            self._compared.keep(question.game, comparison)
+        return solved(question.game, watch) if question.is_race else super().growing(question, watch, so_far)
 
-    def _grown(
-        self, comparison: Comparison, question: Question, watch: Watch, so_far: Callable[[Answer], None]
-    ) -> Answer:
-        """What is known when the best choice is sure, or enough games were played."""
+    def begun(self, question: Question, watch: Watch) -> Comparison:
+        return _begun(question.game, watch)
+
+    def most_games(self) -> int:
+        """Where nothing else can be done meanwhile, nobody could stop it: there they are few."""
         from ..strategy.simulator import FIRST_GAMES, MANY_GAMES
 
-        of_wins = self.is_chance(question)
-
-        def is_sure() -> bool:
-            answer = comparison.answer(of_wins=of_wins)
-            if not answer.is_sure:
-                so_far(answer)
-            return answer.is_sure
-
-        # Where nothing else can be done meanwhile, nobody could stop it.
-        most = MANY_GAMES if has_threads() else FIRST_GAMES
-        comparison.grow(most, is_sure, lambda share: watch(SOLVING + (1 - SOLVING) * share))
-        return comparison.answer(of_wins=of_wins)
+        return MANY_GAMES if has_threads() else FIRST_GAMES
 
     # In words
 

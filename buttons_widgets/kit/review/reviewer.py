@@ -65,8 +65,9 @@ class Reviewer(ABC, Generic[G]):
         """An amount of 0 or more, with its unit and up to two digits."""
 
     def cost(self, decision: Decision, words: Words) -> str:
-        """What a decision cost, in its unit."""
-        return self.amount(decision.cost, words)
+        """What a decision cost, in its unit, with the standard error if it is estimated."""
+        cost, error = self.amount(decision.cost, words), error_of(decision.cost)
+        return f"{cost} ± {self.amount(error, words)}" if error else cost
 
     def plot_name(self, words: Words) -> str:
         """What the plot shows."""

@@ -39,7 +39,7 @@ MOST_MOVES_OFFERED = 24
 
 def end_message(reason: Enum) -> str:
     """The message of a reason why somebody has won: of `MOST_STARS` it is `end-most-stars`."""
-    return f"end-{reason.name.lower().replace('_', '-')}"
+    return "-".join(["end", *reason.name.lower().split("_")])
 
 
 class Board(Protocol):

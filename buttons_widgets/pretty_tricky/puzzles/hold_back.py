@@ -80,9 +80,8 @@ class HoldBack(TickPuzzle, frozen=True, kw_only=True, tag="hold_back"):
         super().check()
         _ = self.game
         if len(self.shares) != len(self.moves):
-            raise PuzzleError(
-                "shares", Phrase("refused-shares", "{count} shares are wanted, one a choice", count=len(self.moves))
-            )
+            wanted = Phrase("refused-shares", "{count} shares are wanted, one a choice", count=len(self.moves))
+            raise PuzzleError("shares", wanted)
 
     def question(self, words: Words) -> str:
         return words.say("hold_back-ask", marks=self.game.setup.marks_needed)
@@ -110,11 +109,9 @@ class HoldBack(TickPuzzle, frozen=True, kw_only=True, tag="hold_back"):
         wins = {str(move): worth.wins for move, worth in comparison.worths.items()}
         for choice, won in self.worths.items():
             # Both were played, the games of the puzzle and these.
-            error = hypot(wins[choice].error, sqrt(won * (1 - won) / GAMES))
-            if abs(wins[choice] - won) > 5 * error + ROUNDED:
-                told = Phrase(
-                    "refused-share", "{choice} wins {share:.3f} of the games", choice=choice, share=wins[choice]
-                )
+            found, error = wins[choice], hypot(wins[choice].error, sqrt(won * (1 - won) / GAMES))
+            if abs(found - won) > 5 * error + ROUNDED:
+                told = Phrase("refused-share", "{choice} wins {share:.3f} of the games", choice=choice, share=found)
                 raise PuzzleError("shares", told)
         sure = comparison.is_sure(of_wins=True)
         return Found((max(wins, key=lambda choice: wins[choice]),) if sure else (), margin=self.find_answers().margin)

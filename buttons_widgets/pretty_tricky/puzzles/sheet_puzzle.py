@@ -74,11 +74,11 @@ class SheetPuzzle(Puzzle, frozen=True, kw_only=True):
     def views(self, words: Words, after: Sequence[Position] = ()) -> tuple[SheetView, ...]:
         """The sheets, or what has become of them; with what was written since."""
         # On one sheet alone only a race has no right half.
-        players, shown = max(len(self.sheets), 1 if self.own else 2), []
-        for seat, (before, sheet) in enumerate(zip(self.sheets, after or self.sheets, strict=True)):
-            view = SHEET.view(sheet, players, self.owner(seat, words) if len(self.sheets) > 1 else "")
-            shown.append(replace(view, fresh=view.strokes - SHEET.view(before, players).strokes))
-        return tuple(shown)
+        players = max(len(self.sheets), 1 if self.own else 2)
+        names = [self.owner(seat, words) if len(self.sheets) > 1 else "" for seat in range(len(self.sheets))]
+        views = [SHEET.view(sheet, players, name) for sheet, name in zip(after or self.sheets, names, strict=True)]
+        old = [SHEET.view(sheet, players).strokes for sheet in self.sheets]
+        return tuple(replace(view, fresh=view.strokes - before) for view, before in zip(views, old, strict=True))
 
     def points_text(self, words: Words, after: Sequence[Position] = ()) -> tuple[str, ...]:
         """What everybody has, or will have, in lines."""
@@ -95,10 +95,9 @@ class SheetPuzzle(Puzzle, frozen=True, kw_only=True):
 
     def offers_text(self, rows: Iterable[int], words: Words) -> tuple[str, ...]:
         """For each row how many rolls offer its sum, in lines."""
-        return tuple(
-            words.say("puzzle-offers", row=row, count=tick_counts([row], self.rolled)[row,], rolls=self.outcomes)
-            for row in rows
-        )
+        counts = {row: tick_counts([row], self.rolled)[row,] for row in rows}
+        offers = (words.say("puzzle-offers", row=row, count=counts[row], rolls=self.outcomes) for row in counts)
+        return tuple(offers)
 
     @property
     def rolled(self) -> int:

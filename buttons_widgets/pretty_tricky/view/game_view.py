@@ -396,10 +396,11 @@ def sheet_board(words: Words) -> PictureBoard:
 
 def _told_rows(view: SheetView, words: Words) -> str:
     """Every row in words: what is open in its halves, and in a game of several its circles."""
-    message, told = "sheet-row-race" if view.alone else "sheet-row", []
+    of_row = "sheet-row-race" if view.alone else "sheet-row"
+    told = []
     for row in view.rows:
         left, right = (_told_half(row, half, words) for half in (LEFT, RIGHT))
-        told.append(words.say(message, row=row.row, left=left, right=right, circles=row.circles))
+        told.append(words.say(of_row, row=row.row, left=left, right=right, circles=row.circles))
     return " ".join(told)
 
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 from ...kit.coach.advisor import ControlValues
 from ...kit.language.words import Words
 from ...kit.review.reviewer import Reviewer, WorthReviewer
-from ...kit.rules.answer import Answer, Watch, error_of, unwatched
+from ...kit.rules.answer import Answer, Watch, unwatched
 from ...kit.rules.errors import importing
 from ...kit.rules.game import CHANCE, Seat
-from ...kit.rules.review import Decision, Review
+from ...kit.rules.review import Review
 from ..analysis.race import solve_race
 from ..rules.game import Game
 from ..strategy.bots import ChampionBot, ChanceBot
@@ -65,11 +65,6 @@ class TickReviewer(WorthReviewer[Game, Question]):
     def counted(self, value: float, words: Words) -> str:
         """Per cent."""
         return words.say("coach-percent", percent=value)
-
-    def cost(self, decision: Decision, words: Words) -> str:
-        """With its standard error, if it is estimated."""
-        cost, error = self.amount(decision.cost, words), error_of(decision.cost)
-        return f"{cost} ± {self.amount(error, words)}" if error else cost
 
     def kind(self, question: Question) -> str:
         """After whose roll."""

@@ -160,6 +160,16 @@ def assignments(tree: ast.AST) -> dict[str, list[ast.expr]]:
     return found
 
 
+def reasons_beside(tree: ast.AST) -> Iterator[str]:
+    """The reasons for which a game ends, of the game to which a module belongs."""
+    games = {path: path.relative_to(PACKAGE).parts[0] for path in SOURCES}
+    game = next(games[path] for path, one in SOURCES.items() if one is tree)
+    for path, one in SOURCES.items():
+        for node in ast.walk(one) if games[path] == game else ():
+            if isinstance(node, ast.ClassDef) and node.name == "Reason":
+                yield from assignments(node)
+
+
 def patterns(node: ast.expr, tree: ast.AST) -> Iterator[str]:
     """The ids that an expression may stand for, as regular expressions, as far as they can be seen in the source."""
     match node:
@@ -174,6 +184,9 @@ def patterns(node: ast.expr, tree: ast.AST) -> Iterator[str]:
             for value in assignments(tree).get(name, []):
                 if not isinstance(value, ast.Name):
                     yield from patterns(value, tree)
+        case ast.Call(func=ast.Name(id="end_message")):
+            for reason in reasons_beside(tree):
+                yield re.escape("-".join(["end", *reason.lower().split("_")]))
         case ast.Subscript(value=ast.Name(id=name)):
             for other_tree in SOURCES.values():
                 for table in assignments(other_tree).get(name, []):

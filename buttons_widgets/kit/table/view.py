@@ -38,7 +38,7 @@ MOST_MOVES_OFFERED = 24
 
 
 def end_message(reason: Enum) -> str:
-    """The message of a reason why somebody has won: of `MOST_STARS` it is `end-most-stars`."""
+    """The message of a reason why somebody has won: of `ALL_LEVEL` it is `end-all-level`."""
     return "-".join(["end", *reason.name.lower().split("_")])
 
 

@@ -26,9 +26,9 @@ from buttons_widgets.buttons.rules.layout import Layout
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll
 from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.buttons.rules.position import Position
-from buttons_widgets.kit.analysis import compiling
 from buttons_widgets.kit.rules.errors import MissingPackageError
 from tests.played import do, game_of, games, lying, random_move
+from tests.uncompiled import uncompile
 
 ASSUMED = Assumptions(opt_out=0.2, bust=0.1)
 POSITION = Position.parse("RbyG/gryb/ybRy/bYrg r 2")
@@ -205,7 +205,7 @@ def test_equal_questions_are_equal() -> None:
 
 
 def test_without_numba_small_questions_are_answered_and_large_ones_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "COMPILES", False)
+    uncompile(monkeypatch)
     assert advise(Question(POSITION)).comparison[0].choice == "opt out"
     with pytest.raises(MissingPackageError, match="the analysis needs numba") as refused:
         advise(Question(Position.of(Layout("r" * 36))))

@@ -21,8 +21,8 @@ from buttons_widgets.buttons.analysis.lattice import Lattice
 from buttons_widgets.buttons.analysis.round_values import RoundValues
 from buttons_widgets.buttons.analysis.situations import Rule, Situation, opts_out, situation_of
 from buttons_widgets.buttons.analysis.stopping_rules import rule_table
-from buttons_widgets.kit.analysis import compiling
 from buttons_widgets.kit.rules.errors import GameError, MissingPackageError
+from tests.uncompiled import uncompile
 
 RULES: dict[str, Rule] = {
     "two stars": lambda now: now.stars >= 2,
@@ -199,7 +199,7 @@ print(repr(rule_value(Position.parse("rbyg/gyrb/brgy/ygbr r 5"), lambda now: now
         for before in ("", "import sys; sys.modules['numba'] = None\n")
     }
     assert len(answers) == 1
-    monkeypatch.setattr(compiling, "COMPILES", False)
+    uncompile(monkeypatch)
     with pytest.raises(MissingPackageError, match="numba"):
         rule_value(Position.of(LAYOUTS["A"]), RULES["never"])
 

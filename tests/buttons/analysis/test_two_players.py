@@ -22,9 +22,9 @@ from buttons_widgets.buttons.analysis.two_players.plans import Advised, BestPlay
 from buttons_widgets.buttons.analysis.two_players.solve_round import solve_round
 from buttons_widgets.buttons.analysis.two_players.solved_round import TwoPlayerRound
 from buttons_widgets.buttons.rules.phase import Phase, Standing
-from buttons_widgets.kit.analysis import compiling
 from buttons_widgets.kit.rules.errors import GameError, MissingPackageError
 from tests.slow_round import SlowRound, Tree, game_of
+from tests.uncompiled import uncompile
 
 ADA = Position.parse("rby/gry/ybg ry 5")
 BO = Position.parse("gyb/rgr/byg bg 5")
@@ -400,6 +400,6 @@ print([round(value, 12) for turn in (0, 1) for value in solved.values(turn=turn)
         for before in ("", "import sys; sys.modules['numba'] = None\n")
     }
     assert len(answers) == 1
-    monkeypatch.setattr(compiling, "COMPILES", False)
+    uncompile(monkeypatch)
     with pytest.raises(MissingPackageError, match="numba"):
         solve_round(GREAT_ADA, GREAT_BO)

@@ -11,8 +11,8 @@ from buttons_widgets.buttons.puzzles.round_review import decisions_of
 from buttons_widgets.buttons.puzzles.solo_round import SoloPlay, class_round_of, exact_play, values_of
 from buttons_widgets.buttons.rules.moves import Lay, OptOut, Roll
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.kit.analysis import compiling
 from buttons_widgets.kit.rules.errors import MissingPackageError
+from tests.uncompiled import uncompile
 
 ROUND = class_round_of("7b monday")
 VALUES = values_of(ROUND)
@@ -61,6 +61,6 @@ def test_exact_play_gives_up_nothing() -> None:
 
 
 def test_without_numba_it_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "COMPILES", False)
+    uncompile(monkeypatch)
     with pytest.raises(MissingPackageError):
         values_of(ROUND)

@@ -27,6 +27,7 @@ from buttons_widgets.kit.rules.errors import GameError, MissingPackageError
 from buttons_widgets.kit.rules.game import CHANCE, Bot, Seat
 from tests.buttons.strategy.test_bots import game_between
 from tests.played import do, game_of, lying, played, started
+from tests.uncompiled import uncompile
 
 
 @pytest.mark.parametrize(("games", "moves"), [(1, 60), pytest.param(3, 150, marks=pytest.mark.thorough)])
@@ -260,7 +261,7 @@ def test_it_says_so_if_there_is_nothing_to_decide() -> None:
 def test_it_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     game = lying(game_of(2), 0, buttons=[(1, 1)])
     assert RoundBot()(game) in (Roll(), OptOut())
-    monkeypatch.setattr(compiling, "COMPILES", False)
+    uncompile(monkeypatch)
     with pytest.raises(MissingPackageError, match="numba"):
         RoundBot()(game)
     monkeypatch.setitem(sys.modules, compiling.__name__, None)

@@ -13,7 +13,6 @@ from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.buttons.strategy.round_bot import RoundBot
 from buttons_widgets.buttons.view.side_picker import OWN
-from buttons_widgets.kit.analysis import compiling
 from buttons_widgets.kit.lobby.lobby import NOBODY, SeatRow
 from buttons_widgets.kit.lobby.play_widget import play_kind
 from buttons_widgets.kit.saving.settings import SeatChosen
@@ -21,6 +20,7 @@ from buttons_widgets.kit.saving.shelf import Shelf
 from tests.hands import plain
 from tests.nim import NimKind
 from tests.staged import at, menu_of
+from tests.uncompiled import uncompile
 
 
 def test_the_lobby_seats_who_was_chosen(shelf: Shelf) -> None:
@@ -258,7 +258,7 @@ def test_a_level_that_needs_a_package_says_so_before_the_game(shelf: Shelf, monk
     game = play(shelf=shelf, pace="once")
     assert game.lobby is not None
     game.lobby.rows[1].who.value = "hard"
-    monkeypatch.setattr(compiling, "COMPILES", False)
+    uncompile(monkeypatch)
     game.lobby.start.click()
     assert game.table is None
     told = "Berta cannot play: this bot needs the package numba, which is not installed."

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from buttons_widgets.kit.analysis import compiling
+from buttons_widgets.kit.analysis.kept import VARIABLE
 from buttons_widgets.kit.rules.errors import GameError, MissingPackageError
 from buttons_widgets.pretty_tricky import SHEET, Position, analysis, solve_race, solve_sprint, tick_chance, tick_counts
 from buttons_widgets.pretty_tricky.analysis import tables
 from tests.refused import Refused, check_told, messages_missing
+from tests.uncompiled import uncompile
 
 START = SHEET.start_position(1)
 LARGE = Position.parse("33445555443 ----------- 00000000000")
@@ -102,7 +103,7 @@ for position in (Position.parse("--1-12-1--- ----------- 00000000000"), SHEET.st
 def test_without_a_package_it_is_said_what_is_missing(package: str, tmp_path: Path) -> None:
     code = f"import sys; sys.modules[{package!r}] = None\n{ASK}"
     # Elsewhere there may be a race that was solved before, which is read without numba.
-    alone = os.environ | {tables.VARIABLE: str(tmp_path)}
+    alone = os.environ | {VARIABLE: str(tmp_path)}
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, env=alone)
     assert answer.stderr == ""
     position = Position.parse("--1-12-1--- ----------- 00000000000")
@@ -117,7 +118,7 @@ def test_without_a_package_it_is_said_what_is_missing(package: str, tmp_path: Pa
 
 
 def test_without_numba_no_more_states_are_solved_than_that_takes_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "COMPILES", False)
+    uncompile(monkeypatch)
     tables.forget_tables()
     most = Position.parse("---9999---- ----------- 00000000000")
     for solve in (lambda: solve_race(most, 2), lambda: solve_sprint(most, 15)):

@@ -20,11 +20,11 @@ from buttons_widgets.pretty_tricky.puzzles.hold_back import HoldBack, filled, wa
 from buttons_widgets.pretty_tricky.puzzles.kind import TRICKY_PUZZLES, FillChance, LastTurn, RaceSplit, SolvedPuzzle
 from buttons_widgets.pretty_tricky.puzzles.sheet_puzzle import SheetPuzzle, TickPuzzle, mirror, puzzle_words
 from buttons_widgets.pretty_tricky.rules.moves import Dice
-from buttons_widgets.pretty_tricky.strategy import simulator
 from buttons_widgets.pretty_tricky.view.puzzles import PUZZLE_VIEW
 from tests.every_game import plain_answers
 from tests.pretty_tricky.plain_puzzles import Values, boxes_of
 from tests.puzzled import Solver, let_it_work, wrong_answer
+from tests.uncompiled import uncompile
 
 WORDS = puzzle_words("en")
 THEMES = list(TRICKY_PUZZLES.by_name)
@@ -140,7 +140,7 @@ def test_beside_the_splits_stands_what_is_left_of_one_when_a_row_is_held_back() 
 
 
 def test_without_compiled_loops_none_is_made_or_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulator, "COMPILES", False)
+    uncompile(monkeypatch)
     one = shipped("hold_back")[0]
     for play_many in (lambda: generate_puzzle("hold_back", 3, seed=0), one.find_again):
         with pytest.raises(MissingPackageError, match="numba"):

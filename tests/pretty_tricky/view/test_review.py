@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from buttons_widgets.kit.analysis import compiling
 from buttons_widgets.kit.review.review_page import ReviewPage
 from buttons_widgets.kit.rules.answer import Cancelled, error_of
 from buttons_widgets.kit.rules.errors import MissingPackageError
@@ -32,6 +31,7 @@ from buttons_widgets.pretty_tricky.strategy.simulator import play_on, simulate
 from buttons_widgets.pretty_tricky.view import reviewer as room
 from buttons_widgets.pretty_tricky.view.reviewer import TickReviewer
 from tests.pretty_tricky.rules.test_game import NAMES
+from tests.uncompiled import uncompile
 
 WORDS = PRETTY_TRICKY.words("en")
 SMALL = "oo|oo/" * 3 + "ooo|oo/" * 3 + "oo|oo/" * 4 + "oo|oo"
@@ -162,7 +162,7 @@ def test_a_review_is_watched_whatever_else_its_reviewer_does() -> None:
 
 
 def test_without_compiled_loops_a_game_with_others_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "COMPILES", False)
+    uncompile(monkeypatch)
     with pytest.raises(MissingPackageError, match="numba"):
         reviewed(played([NearestBot(1), NearestBot(1)], most=4))
 

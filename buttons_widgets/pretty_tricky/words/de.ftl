@@ -183,13 +183,13 @@ tick-sheet-before = { $players ->
     [3] Für drei Spieler: Die kleinen Zahlen in Kästchen bedeuten nichts.
    *[other] Für { $players } Spieler: Die Kästchen mit einer { $players } sind schon angekreuzt.
   }
-tick-sheet-own = Du würfelst: Bilde aus den vier Würfeln zwei Paare. In der Reihe jeder Summe darfst du links ein Kästchen ankreuzen.
+tick-sheet-own = Du würfelst mit drei blauen Würfeln und einem roten: Bilde zwei Paare. In der Reihe jeder Summe darfst du links ein Kästchen ankreuzen.
 tick-sheet-others = Andere würfeln: Du darfst rechts ein Kästchen ankreuzen, in der Reihe der Summe zweier blauer Würfel.
 tick-sheet-score = Hast du links eine Reihe gefüllt, kreise ihr ! ein, und alle streichen einen Kreis dieser Reihe durch.
 tick-sheet-end = Mit { $players ->
-    [0] 6, 5 oder 4 eingekreisten ! einer Person (bei 2, 3 oder 4)
+    [0] 6, 5 oder 4 eingekreisten ! einer Person (zu zweit, zu dritt, zu viert)
    *[other] { $marks } eingekreisten ! einer Person
-  }, oder allen des Blatts, endet das Spiel nach der Runde.
-tick-sheet-points = X: 2 für jedes eingekreiste !. XX: je volle Reihe rechts 1 für jeden ihrer gestrichenen Kreise. Am meisten X + XX gewinnt.
+  }, oder allen des Blatts, wird die Runde noch zu Ende gespielt, dann ist Schluss.
+tick-sheet-points = X: 2 für jedes eingekreiste !. XX: je volle Reihe rechts 1 für jeden ihrer gestrichenen Kreise. Am meisten X + XX gewinnt, bei gleich vielen am meisten XX.
 roller-own = Wer gewürfelt hat, links: beide, eine, keine
 roller-others = Alle anderen, rechts: eine davon, keine

@@ -201,13 +201,13 @@ tick-sheet-before = { $players ->
     [3] For three players: the small numbers in boxes mean nothing.
    *[other] For { $players } players: the boxes with a { $players } are ticked already.
   }
-tick-sheet-own = You roll: make two pairs of the four dice. You may tick a box on the left in the row of each sum.
+tick-sheet-own = You roll three blue dice and a red one: make two pairs. You may tick a box on the left in the row of each sum.
 tick-sheet-others = Others roll: you may tick one box on the right, in the row of the sum of two blue dice.
-tick-sheet-score = If you have filled a row on the left, circle its !, and everybody crosses out one circle of that row.
+tick-sheet-score = If you have filled a row on the left, ring its !, and everybody crosses out one circle of that row.
 tick-sheet-end = With { $players ->
-    [0] 6, 5 or 4 circled ! of one player (for 2, 3 or 4 players)
-   *[other] { $marks } circled ! of one player
-  }, or all of a sheet, the game ends after that round.
-tick-sheet-points = X: 2 for each circled !. XX: for each full row on the right, 1 for each of its crossed-out circles. Most X + XX wins.
+    [0] 6, 5 or 4 ringed ! of one player (for 2, 3 or 4 players)
+   *[other] { $marks } ringed ! of one player
+  }, or all of a sheet, the round is finished, and the game is over.
+tick-sheet-points = X: 2 for each ringed !. XX: for each full row on the right, 1 for each of its crossed-out circles. Most X + XX wins, then most XX.
 roller-own = Whoever rolled, left: both, one, or none
 roller-others = All others, right: one of these, or none

@@ -204,13 +204,13 @@ tick-sheet-before = { $players ->
     [3] In tre: i piccoli numeri nelle caselle non contano.
    *[other] In { $players }: le caselle con un { $players } sono già contrassegnate.
   }
-tick-sheet-own = Lanci tu: forma due coppie con i quattro dadi. Puoi contrassegnare una casella a sinistra nella fila di ogni somma.
+tick-sheet-own = Lanci tu tre dadi blu e uno rosso: forma due coppie. Puoi contrassegnare una casella a sinistra nella fila di ogni somma.
 tick-sheet-others = Lancia un altro: puoi contrassegnare una casella a destra, nella fila della somma di due dadi blu.
 tick-sheet-score = Se hai riempito una fila a sinistra, cerchia il suo !, e tutti barrano un cerchio di quella fila.
 tick-sheet-end = Con { $players ->
     [0] 6, 5 o 4 ! cerchiati da una persona (in 2, 3 o 4)
    *[other] { $marks } ! cerchiati da una persona
-  }, o tutti quelli del foglio, la partita finisce dopo quella mano.
-tick-sheet-points = X: 2 per ogni ! cerchiato. XX: per ogni fila piena a destra, 1 per cerchio barrato. Vince chi ha più X + XX.
+  }, o tutti quelli del foglio, si finisce la mano, e la partita è chiusa.
+tick-sheet-points = X: 2 per ogni ! cerchiato. XX: per ogni fila piena a destra, 1 per cerchio barrato. Vince chi ha più X + XX, poi chi ha più XX.
 roller-own = Chi ha lanciato, a sinistra: due, una, nessuna
 roller-others = Tutti gli altri, a destra: una o nessuna

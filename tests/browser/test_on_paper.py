@@ -33,9 +33,9 @@ def test_sheets_are_printed_and_dice_rolled_once_a_press(lab: Lab) -> None:
     page.get_by_label("For", exact=True).select_option("2 players")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download").click()
-    assert download.value.suggested_filename == "Sheets for Pretty Tricky.html"
+    assert download.value.suggested_filename == "Sheets for Pretty Tricky, 2 players.html"
     assert "<svg" in download.value.path().read_text(encoding="utf-8")
-    expect(page.get_by_text("Your browser saves Sheets for Pretty Tricky.html")).to_be_visible()
+    expect(page.get_by_text("Your browser saves Sheets for Pretty Tricky, 2 players.html")).to_be_visible()
     assert faults(page.locator(".bw-table").first) == []
 
     page.get_by_role("button", name="Dice on this screen").click()
@@ -54,7 +54,7 @@ def test_sheets_are_printed_and_dice_rolled_once_a_press(lab: Lab) -> None:
     page.keyboard.press("r")
     expect(table.locator(".bw-roller-count")).to_have_text("Roll 2")
     page.wait_for_function(AT_REST)
-    expect(table.get_by_role("status").first).to_contain_text("Roll 2: blue")
+    expect(table.get_by_role("status").first).to_contain_text("Roll 2. blue")
     expect(table.locator(".bw-roller-past tr")).to_have_count(1)
     for width, height in ((1366, 768), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})

@@ -11,6 +11,7 @@ from typing import Final
 from ..language.words import Words
 from ..page import svg
 from ..page.markup import framed_html
+from ..page.text_layout import wrapped
 from ..rules.errors import GameError, quoted
 from ..rules.numbers import number_within
 from ..saving.errors import SaveError, disk_reason, path_text
@@ -28,6 +29,8 @@ MOST: Final = 60
 """So many pictures are printed at once, at most."""
 _GAP: Final = 4.0
 """Between two pictures on a page, in millimetres."""
+_SMALL: Final = 3.0
+"""The size of what is written there, in millimetres."""
 _LINE: Final = 4.4
 """From a line of text at the foot of a page to the next, in millimetres."""
 
@@ -213,18 +216,23 @@ def copies(
     lines: Sequence[str],
     paper: Paper,
     title: Callable[[int], str],
+    least: int = 1,
 ) -> list[Page]:
-    """Pages with copies of a picture, two side by side or one, as many as fit, each to be cut out along a dashed line.
+    """Pages with copies of a picture, as many as fit, each to be cut out along a dashed line.
+
+    Two stand side by side where they can be read, and else one; and two below each other where they can, if a smaller
+    size is enough for that.
 
     Args:
         drawn: the picture's marks.
         size: its width and height.
-        count: how many copies; a page full if left out.
-        scales: how many millimetres a unit of the picture is: two stand side by side if it is no less than the first,
-            and it is never more than the second.
-        lines: what is written at the foot of every page.
+        count: how many copies; a page full if left out, or the pages that `least` copies fill.
+        scales: how many millimetres a unit of the picture is: with the first it can still be read, and it is never more
+            than the second.
+        lines: what is written at the foot of every page, each in as many lines as it needs.
         paper: on which they are printed.
         title: of a page, given its number from 1.
+        least: so many copies there are at least.
 
     Raises:
         GameError: there are fewer copies than one, or more than `MOST`.
@@ -232,13 +240,21 @@ def copies(
     >>> [page.title for page in copies("<path/>", (50, 40), 8, (1, 3), [], PAPERS["a4"], "Page {}".format)]
     ['Page 1', 'Page 2']
     """
-    wide, high = paper.right - MARGIN, paper.bottom - MARGIN - _LINE * len(lines)
+    wide = paper.right - MARGIN
+    lines = [part for line in lines for part in wrapped(line, wide, _SMALL)]
+    high = paper.bottom - MARGIN - _LINE * len(lines)
     largest = min(scales[1], high / size[1])
     beside = min((wide - _GAP) / 2 / size[0], largest)
     columns, scale = (2, beside) if beside >= scales[0] else (1, min(wide / size[0], largest))
+    below = (high - _GAP) / 2 / size[1]
+    if below >= scales[0]:
+        scale = min(scale, below)
     width, height = size[0] * scale, size[1] * scale
-    full = columns * max(1, int((high + _GAP) / (height + _GAP)))
-    wanted = full if count is None else number_within(count, 1, MOST, f"1 to {MOST} sheets are printed at once")
+    # A size that is made for two must not miss the second one by a rounding.
+    full = columns * max(1, int((high + _GAP) / (height + _GAP) + 1e-9))
+    wanted = full * -(-least // full)
+    if count is not None:
+        wanted = number_within(count, 1, MOST, f"1 to {MOST} sheets are printed at once")
     cut = svg.element(
         "rect", width=width, height=height, fill="none", stroke=LINE, stroke_width=0.2, stroke_dasharray="2 2"
     )
@@ -247,7 +263,7 @@ def copies(
         (MARGIN + (width + _GAP) * (place % columns), MARGIN + (height + _GAP) * (place // columns))
         for place in range(full)
     ]
-    foot = "".join(written(line, MARGIN, MARGIN + high + _LINE * row, size=3) for row, line in enumerate(lines, 1))
+    foot = "".join(written(line, MARGIN, MARGIN + high + _LINE * row, size=_SMALL) for row, line in enumerate(lines, 1))
     return [
         Page(
             title(number),

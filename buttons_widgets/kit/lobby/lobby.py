@@ -138,26 +138,25 @@ class PaperBox(w.VBox):
         say = words.say
         self.switch = w.ToggleButton(description=say("lobby-paper"), tooltip=say("lobby-paper-hint"), icon="print")
         self.switch.add_class("bw-open-switch").observe(lambda _: self._switched(), "value")
-        super().__init__([self.switch])
-        self.add_class("bw-paper-box")
-
-    def _switched(self) -> None:
-        if not self.switch.value:
-            self.children = [self.switch]
-            return
-        say = self._words.say
-        counts = [(say("lobby-paper-count", players=count), count) for count in self._kind.seats if count > 1]
+        counts = [(say("lobby-paper-count", players=count), count) for count in kind.seats if count > 1]
         self.players = dropdown(say("lobby-paper-players"), [(say("lobby-paper-any"), 0), *counts])
-        self.paper = paper_list(self._words)
+        self.paper = paper_list(words)
         self.download = button(say("print-download"), self._download, tooltip=say("print-download-hint"))
         self.download.icon = "download"
         self.download.add_class("bw-hands-out")
         hint = say("lobby-paper-roll-hint")
-        self.roll = button(say("lobby-paper-roll"), self._lobby_actions.roll, tooltip=hint)
-        show_if(self.roll, self._kind.rolled)
+        self.roll = button(say("lobby-paper-roll"), lobby_actions.roll, tooltip=hint)
+        show_if(self.roll, kind.rolled)
         self.message = w.HTML()
         row = w.HBox([self.players, self.paper, self.download, self.roll]).add_class("bw-row")
-        self.children = [self.switch, row, self.message]
+        self.panel = w.VBox([row, self.message]).add_class("bw-paper-box")
+        super().__init__([self.switch, self.panel])
+        self.add_class("bw-paper-box")
+        self._switched()
+
+    def _switched(self) -> None:
+        show_if(self.panel, self.switch.value)
+        self.message.value = ""
 
     def _download(self) -> None:
         assert self._kind.printed is not None

@@ -302,15 +302,16 @@ class PlayWidget(SavedAsSvg, w.VBox):
         from ..table.dice_roller import DiceRoller
 
         before = self._on_stage
-        if self.children != before:  # pressed a second time before the first press was answered
-            return
+        if self.lobby is None or self.lobby.paper is None or self.children != before:
+            return  # pressed a second time, or after something else, before that was answered
 
         def back() -> None:
             with self.lock:
-                if self.table is None:
+                if self.children == (dice,):  # else they have just been left for something else
                     self._set_stage(*before)
 
-        self._set_stage(DiceRoller(self.kind, self._words, on_back=back), behind=before)
+        dice = DiceRoller(self.kind, self._words, on_back=back)
+        self._set_stage(dice, behind=before)
 
     def _choose_kind(self, kind: Kind[Any, Any]) -> None:
         """Play another game, with what was chosen for that one last time and what was asked for in code."""

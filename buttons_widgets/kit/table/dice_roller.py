@@ -108,7 +108,7 @@ class DiceRoller(SavedAsSvg, w.VBox):
         )
         self.past.value = self._past_html()
         with self.frame.hold_sync():
-            self.frame.news = ". ".join([f"{count}: {shown.dice.label}", *_lines(shown)])
+            self.frame.news = ". ".join([count, shown.dice.label, *_lines(shown)])
             self.frame.focus_on = [".bw-actions button"]
             self.frame.shortcuts = self.actions.letters
             self.frame.turn = self._turn
@@ -141,5 +141,5 @@ class DiceRoller(SavedAsSvg, w.VBox):
 
 
 def _lines(rolled: Rolled) -> list[str]:
-    """What a roll offers, in sentences."""
-    return [f"{who}: {', '.join(offered)}" for who, offered in rolled.offers]
+    """What a roll offers: for whom it is, then what can be chosen."""
+    return [line for who, offered in rolled.offers for line in (who, ", ".join(offered))]

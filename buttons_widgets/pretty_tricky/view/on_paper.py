@@ -9,7 +9,7 @@ from typing import Final
 from ...kit.classroom.paper import Sheets, copies, paper_of
 from ...kit.language.words import KIT_WORDS, Words, words_in
 from ...kit.rules.errors import parsed_as
-from ...kit.rules.numbers import number_of
+from ...kit.rules.numbers import number_within
 from ...kit.table.scene import DiceShown, Rolled
 from ..drawing import BOX, sheet_markup, sheet_size
 from ..phrases import dice_shown, dice_text
@@ -40,7 +40,7 @@ def tick_sheet(
         tick_sheet().save("sheets.html")  # open it in a browser, print it, and cut it along the dashed lines
 
     Args:
-        copies: how many sheets; a page full if left out.
+        copies: how many sheets; if left out, as many whole pages as the players need.
         players: 2 to 4, whose numbers are ticked on the sheets; left out, the players tick them before the game.
         sheet: the sheet, or its text, such as that of the game's box; the project's own if left out.
         paper: `"a4"` or `"letter"`.
@@ -53,10 +53,11 @@ def tick_sheet(
     >>> tick_sheet()
     <Sheets for Pretty Tricky: 1 page, A4>
     >>> tick_sheet(6, players=2, paper="letter")
-    <Sheets for Pretty Tricky: 2 pages, letter>
+    <Sheets for Pretty Tricky, 2 players: 2 pages, letter>
     """
     wanted = parsed_as(Sheet, sheet)
-    several = 0 if players is None else number_of("players", players, 2, max(MARKS_TO_END))
+    most = max(MARKS_TO_END)
+    several = 0 if players is None else number_within(players, 2, most, f"sheets are printed for 2 to {most} players")
     return printed(wanted, several, paper, words_in(_WORDS, language), copies)
 
 
@@ -68,8 +69,9 @@ def printed(sheet: Sheet, players: int, paper: str, words: Words, count: int | N
     view = replace(view, score=None, name_label=words.say("lobby-name"), start_label=words.say("tick-sheet-starts"))
     rules = [words.say(f"tick-sheet-{name}", players=players, marks=MARKS_TO_END.get(players, 0)) for name in _RULES]
     drawn, size = sheet_markup(view), sheet_size(view)
-    pages = copies(drawn, size, count, SCALES, rules, on, lambda page: words.say("tick-sheet-page", page=page))
-    return Sheets(words.say("tick-sheet"), pages, on, words)
+    title = words.say("tick-sheet", players=players)
+    pages = copies(drawn, size, count, SCALES, rules, on, lambda page: f"{title}, {page}", players or 1)
+    return Sheets(title, pages, on, words)
 
 
 def rolled(pips: tuple[int, ...] | None, words: Words) -> Rolled:

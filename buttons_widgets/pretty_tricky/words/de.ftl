@@ -175,8 +175,10 @@ rules-race-own = Nur volle Reihen zählen. Kästchen für Kästchen arbeitest du
 rules-race-end = Ist eine Reihe voll, gehört ihr ! dir. Mit { $marks } ! bist du am Ziel: in so wenigen Würfen wie möglich.
 
 # Auf Papier: Spielblätter zum Drucken, und die Würfel auf einem Bildschirm
-tick-sheet = Spielblätter für Ganz schön knifflig
-tick-sheet-page = Spielblätter für Ganz schön knifflig, Seite { $page }
+tick-sheet = Spielblätter für Ganz schön knifflig{ $players ->
+    [0] {""}
+   *[other] , { $players } Personen
+  }
 tick-sheet-starts = Ich beginne
 tick-sheet-before = { $players ->
     [0] Vor dem Spiel: Zu zweit kreuzt ihr die Kästchen mit einer 2 an, zu viert die mit einer 4.

@@ -193,8 +193,10 @@ rules-race-end = When a row is full, its mark is yours. With { $marks ->
   } you are there: in as few rolls as you can.
 
 # On paper: sheets to print, and the dice on a screen
-tick-sheet = Sheets for Pretty Tricky
-tick-sheet-page = Sheets for Pretty Tricky, page { $page }
+tick-sheet = Sheets for Pretty Tricky{ $players ->
+    [0] {""}
+   *[other] , { $players } players
+  }
 tick-sheet-starts = I start
 tick-sheet-before = { $players ->
     [0] Before the game: two players tick their boxes with a 2, four players those with a 4.

@@ -196,8 +196,10 @@ rules-race-end = Une rangée est pleine ? Son symbole est à toi. Avec { $mark
   }, tu as gagné : en aussi peu de lancers que possible.
 
 # Sur papier : des feuilles à imprimer, et les dés sur un écran
-tick-sheet = Feuilles pour Pretty Tricky
-tick-sheet-page = Feuilles pour Pretty Tricky, page { $page }
+tick-sheet = Feuilles pour Pretty Tricky{ $players ->
+    [0] {""}
+   *[other] , { $players } personnes
+  }
 tick-sheet-starts = Je commence
 tick-sheet-before = { $players ->
     [0] Avant la partie : à deux, cochez vos petites cases avec un 2 ; à quatre, celles avec un 4.

@@ -196,8 +196,10 @@ rules-race-end = Una fila è piena? Il suo simbolo è tuo. Con { $marks ->
   } sei al traguardo: con il minor numero di lanci possibile.
 
 # Su carta: fogli da stampare, e i dadi su uno schermo
-tick-sheet = Fogli per Pretty Tricky
-tick-sheet-page = Fogli per Pretty Tricky, pagina { $page }
+tick-sheet = Fogli per Pretty Tricky{ $players ->
+    [0] {""}
+   *[other] , { $players } persone
+  }
 tick-sheet-starts = Inizio io
 tick-sheet-before = { $players ->
     [0] Prima della partita: in due contrassegnate le caselle con un 2, in quattro quelle con un 4.

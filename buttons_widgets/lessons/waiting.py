@@ -80,6 +80,7 @@ def used(one: int, other: int) -> Used:
     return Used(both, counts[one,] + slower, counts[other,] + either - slower, counts[()])
 
 
+@cache
 def row_alone(row: int, boxes: int) -> Fraction:
     """How many own rolls some boxes of one row take on average, if no other row is open.
 

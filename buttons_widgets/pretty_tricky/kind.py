@@ -61,12 +61,6 @@ PRETTY_TRICKY: Final = PrettyTricky()
 
 play, review, tournament = PRETTY_TRICKY.play, PRETTY_TRICKY.review, PRETTY_TRICKY.tournament
 dice_roller = PRETTY_TRICKY.dice_roller
-save, load, code_of, game_from_code = (
-    PRETTY_TRICKY.save,
-    PRETTY_TRICKY.load,
-    PRETTY_TRICKY.code_of,
-    PRETTY_TRICKY.game_from_code,
-)
 save, load = PRETTY_TRICKY.save, PRETTY_TRICKY.load
 code_of, game_from_code = PRETTY_TRICKY.code_of, PRETTY_TRICKY.game_from_code
 puzzle, puzzle_book = PRETTY_TRICKY.puzzle, PRETTY_TRICKY.puzzle_book

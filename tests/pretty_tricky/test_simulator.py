@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sys
+import threading
 from itertools import product
 from typing import Any
 
@@ -38,6 +40,7 @@ from buttons_widgets.pretty_tricky.strategy.simulator import (
     Comparison,
     begun,
     place_of,
+    play_on,
     play_part,
     roll_of,
 )
@@ -138,8 +141,17 @@ def test_whoever_watches_is_told_what_is_played_and_can_end_it() -> None:
     def end(_share: float) -> None:
         raise Cancelled
 
-    with pytest.raises(Cancelled):
-        simulate(bots, games=10**8, seed=1, progress=False, watch=end)
+    before = set(threading.enumerate())
+    with pytest.raises(Cancelled) as kept:
+        simulate(bots, games=10**8, seed=1, threads=2, progress=False, watch=end)
+    # A notebook keeps the last error, and with it all that stood in the loop.
+    assert set(threading.enumerate()) <= before, kept
+
+
+def test_games_are_played_on_without_a_package_for_progress_bars(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "tqdm", None)
+    game = Game.start(NAMES[:2], positions=[LATE] * 2, marks=4).play(Dice((2, 4, 5), 5))
+    assert play_on(game, ChanceBot(), 5, seed=1).games == 5
 
 
 def test_what_is_reported() -> None:

@@ -94,8 +94,8 @@ def play_all(
     with progress_bar(games, what, progress) as bar:
         if get_ready is not None:
             get_ready_under(bar, what, get_ready)
-        jobs = in_parts(lambda first, count: (count, play(first, count)), games, GAMES_AT_ONCE, workers)
-        for count, part in jobs:
+        # In the loop's own hands alone: what ends the loop also ends the threads, even if its error is kept.
+        for count, part in in_parts(lambda first, some: (some, play(first, some)), games, GAMES_AT_ONCE, workers):
             parts.append(part)
             done += count
             bar.update(count)

@@ -7,7 +7,7 @@ processors there were.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import inf
@@ -23,7 +23,7 @@ from ...kit.analysis.comparing import PairedComparison, Played, mean_of
 from ...kit.analysis.comparing import Worth as Worth
 from ...kit.analysis.compiling import COMPILES, is_ready
 from ...kit.analysis.compiling import check_compiles as check_compiles
-from ...kit.analysis.simulating import play_all, workers_for
+from ...kit.analysis.simulating import GAMES_AT_ONCE, in_parts, play_all, workers_for
 from ...kit.analysis.streams import key_of
 from ...kit.rules.answer import Estimate, Watch, unwatched
 from ...kit.rules.bots import RandomBot
@@ -150,7 +150,10 @@ def simulate(
     workers = workers_for(threads)
     setup = Setup.of([f"{seat} {bot!r}" for seat, bot in enumerate(bots, start=1)], seed, sheet=sheet, marks=marks)
     assert setup.seed is not None
-    return _played(Game.begin(setup), numbers, count, setup.seed, workers, watch=watch, progress=progress)
+    play = _playing(Game.begin(setup), numbers, setup.seed)
+    compile_first = None if is_ready(kernel.play_games) else partial(play, 0, 0)
+    parts = play_all(play, count, workers, watch, get_ready=compile_first, progress=progress)
+    return _simulation(numbers, setup, parts)
 
 
 class Comparison(PairedComparison[Tick | Pass, kernel.Start]):
@@ -224,7 +227,8 @@ def play_on(game: Game, bot: Any, games: int, seed: object, *, watch: Watch = un
         MissingPackageError: as in `simulate`.
     """
     numbers = [_number_of(bot)] * len(game.names)
-    return _played(game, numbers, games, checked_seed(seed), workers_for(None), solving=watch)
+    play = _playing(game, numbers, checked_seed(seed), watch)
+    return _simulation(numbers, game.setup, in_parts(play, games, GAMES_AT_ONCE, workers_for(None)))
 
 
 def compare(
@@ -277,23 +281,16 @@ def compare(
     return comparison.worths
 
 
-def _played(
-    game: Game,
-    numbers: Sequence[int],
-    games: int,
-    seed: str,
-    workers: int,
-    *,
-    solving: Watch = unwatched,
-    watch: Watch = unwatched,
-    progress: bool = False,
-) -> Simulation:
-    table, begin = begun(game, numbers, solving)
-    play = partial(play_part, table, begin, np.uint64(key_of(seed)))
-    compile_first = None if is_ready(kernel.play_games) else partial(play, 0, 0)
-    parts = play_all(play, games, workers, watch, get_ready=compile_first, progress=progress)
+def _playing(
+    game: Game, numbers: Sequence[int], seed: str, watch: Watch = unwatched
+) -> Callable[[int, int], kernel.Found]:
+    """What plays some games: it is given the number of the first one, and how many."""
+    return partial(play_part, *begun(game, numbers, watch), np.uint64(key_of(seed)))
+
+
+def _simulation(numbers: Sequence[int], setup: Setup, parts: Iterable[kernel.Found]) -> Simulation:
     bots = tuple(repr(BOTS[number]()) for number in numbers)
-    return Simulation(bots, game.setup, *map(np.concatenate, zip(*parts, strict=True)))
+    return Simulation(bots, setup, *map(np.concatenate, zip(*parts, strict=True)))
 
 
 def play_part(

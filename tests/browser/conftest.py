@@ -97,7 +97,8 @@ def blank_page(browser: Browser) -> Iterator[Page]:
 @pytest.fixture(scope="package")
 def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
     """A JupyterLab of our own: its settings, files and kernels' home are in a temporary folder."""
-    with LabServer(tmp_path_factory.mktemp("lab")) as server:
+    # Games are kept in a folder, and what says so has to fit where it is said.
+    with LabServer(tmp_path_factory.mktemp("a_folder_whose_name_is_one_word_of_many_letters")) as server:
         yield server
 
 

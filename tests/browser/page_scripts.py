@@ -20,7 +20,9 @@ NOTHING_IS_LEFT = """() =>
 OPEN = "(path) => { void jupyterapp.commands.execute('docmanager:open', { path, factory: 'Notebook' }) }"
 
 CHANGE_THEME = "(theme) => { void jupyterapp.commands.execute('apputils:change-theme', { theme }) }"
-THEME_IS_SHOWN = "(theme) => document.body.dataset.jpThemeName === theme"
+# JupyterLab covers the page while it changes, and is in error if it is to change again before the cover has gone.
+THEME_IS_SHOWN = """(theme) =>
+  document.body.dataset.jpThemeName === theme && document.getElementById('jupyterlab-splash') === null"""
 
 ADD_STYLE = """(text) => {
   const style = document.createElement('style');
@@ -41,6 +43,7 @@ NOTEBOOK_IS_READY = """() => {
   const panel = window.jupyterapp?.shell?.currentWidget;
   const session = panel?.context?.sessionContext;
   return Boolean(panel?.content?.widgets?.length && session?.isReady
+    && document.getElementById('jupyterlab-splash') === null
     && session.session?.kernel?.status === 'idle' && session.session.kernel.connectionStatus === 'connected');
 }"""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from buttons_widgets.kit.table.picture_board import PIECES, PictureBoard
 from tests.browser.module import View
@@ -46,3 +46,33 @@ def test_a_picture_in_one_layer_is_shown_as_it_is(blank_page: Page) -> None:
     expect(blank_page.get_by_role("button", name="one")).to_have_count(1)
     view.update(pieces=pieces(2))  # nothing says where they belong
     expect(blank_page.locator("circle")).to_have_count(1)
+
+
+def middle(part: Locator) -> tuple[float, float]:
+    box = part.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_part_that_is_drawn_anew_while_it_is_pressed_is_clicked_all_the_same(blank_page: Page) -> None:
+    board = PictureBoard()
+    board.svg, board.pieces, board.picks, board.active = GROUND, pieces(1, 2), {"1": "one", "2": "two"}, True
+    view, mouse = View(blank_page, board), blank_page.mouse
+    one, two = (middle(blank_page.get_by_role("button", name=name)) for name in ("one", "two"))
+    mouse.move(*one)
+    for count, name in enumerate(("first", "second"), start=1):
+        mouse.down()
+        view.update(pieces=pieces(1, 2) + "<g/>" * count, picks={"1": name, "2": "two"})
+        expect(blank_page.get_by_role("button", name=name)).to_have_count(1)
+        mouse.up()
+        assert [sent["pick"] for sent in view.sent] == ["1"] * count
+    mouse.click(*one)
+    assert len(view.sent) == 3, "what stayed is clicked once"
+    for turn, end in ((0, two), (1, one)):  # it ends elsewhere; it ends in another turn
+        mouse.move(*one)
+        mouse.down()
+        view.update(pieces=pieces(1, 2) + "<g/>" * (3 + turn), turn=turn)
+        expect(blank_page.locator(".bw-pieces g")).to_have_count(3 + turn)
+        mouse.move(*end)
+        mouse.up()
+        assert len(view.sent) == 3

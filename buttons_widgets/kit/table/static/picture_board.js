@@ -113,6 +113,20 @@ function render({ model, el }) {
     return true;
   };
 
+  // A part that is drawn anew while it is pressed gets no click from the browser, but it was one: in the same turn.
+  const pickAt = (/** @type {Event} */ event) =>
+    event.target instanceof Element ? /** @type {SVGElement | null} */ (event.target.closest("[data-pick]")) : null;
+  /** @type {{ part: SVGElement | null, turn: number }} */
+  let pressed = { part: null, turn: 0 };
+  const onPress = (/** @type {PointerEvent} */ event) => {
+    pressed = { part: event.button === 0 ? pickAt(event) : null, turn: model.get("turn") };
+  };
+  const onRelease = (/** @type {PointerEvent} */ event) => {
+    const { part, turn } = pressed;
+    if (!part || part.isConnected || turn !== model.get("turn")) return;
+    if (pickAt(event)?.dataset.pick === part.dataset.pick) choose(event);
+  };
+
   /** @param {KeyboardEvent} event */
   const onKey = (event) => {
     if (event.key === "Tab" || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -128,6 +142,8 @@ function render({ model, el }) {
   };
 
   host.addEventListener("click", choose);
+  host.addEventListener("pointerdown", onPress);
+  host.addEventListener("pointerup", onRelease);
   host.addEventListener("keydown", onKey);
   host.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof SVGElement) || !target.dataset.pick) return;

@@ -141,7 +141,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
             language: of every word shown, such as `"en"`.
 
         Raises:
-            ValueError: the seed is invalid, or there are no words in the language.
+            ValueError: the game is not played on paper, the seed is invalid, or there are no words in the language.
         """
         # Late: whoever plays need not wait for it.
         from .table.dice_roller import DiceRoller

@@ -54,6 +54,11 @@ def test_a_tournament_is_told_what_is_drawn_for_each_block(tmp_path: Any) -> Non
     assert result.games == 2
 
 
+def test_a_game_that_is_not_played_on_paper_has_no_dice_for_it() -> None:
+    with pytest.raises(GameError, match=r"^Nim is not played on paper: it has no dice to roll for it$"):
+        NIM.dice_roller()
+
+
 def test_a_game_has_a_review_and_puzzles_only_if_it_declares_them() -> None:
     assert NIM.open_review is None
     doors = [kind for kind in KINDS if isinstance(kind, GameDoor)]

@@ -21,6 +21,7 @@ from ..page.lock import one_at_a_time
 from ..page.static_picture import SavedAsSvg
 from ..page.svg import group, panel, picture, written
 from ..rules.chance import fair_dice, new_seed
+from ..rules.errors import GameError
 from ..rules.names import checked_seed
 from .actions import Actions
 from .kind import Kind
@@ -41,19 +42,23 @@ class DiceRoller(SavedAsSvg, w.VBox):
     A roll is a roll: there is no undo. Nothing is written on any disk.
 
     Args:
-        kind: the game whose dice they are; its `rolled` is there.
+        kind: the game whose dice they are.
         words: the language.
         seed: decides all rolls; a fresh one if left out.
         on_back: called when somebody wants to go back to where the dice were asked for; left out, there is no way back.
 
     Attributes:
         rolls: the pips of every roll, the first one first.
+
+    Raises:
+        GameError: the game is not played on paper, or the seed is invalid.
     """
 
     def __init__(
         self, kind: Kind[Any, Any], words: Words, seed: object = None, on_back: Callable[[], object] | None = None
     ) -> None:
-        assert kind.rolled is not None
+        if kind.rolled is None:
+            raise GameError(f"{kind.state.title} is not played on paper: it has no dice to roll for it")
         self.lock, self.rolls = RLock(), list[tuple[int, ...]]()
         self._rolled, self._words = kind.rolled, words
         self._seed = new_seed() if seed is None else checked_seed(seed)

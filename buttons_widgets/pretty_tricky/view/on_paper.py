@@ -32,7 +32,7 @@ def tick_sheet(
     paper: str = "a4",
     language: str | None = None,
 ) -> Sheets:
-    """Sheets to print for Pretty Tricky, as many on a page as fit, with the rules in six lines below them.
+    """Sheets to print for Pretty Tricky, as many on a page as fit, with the rules below them.
 
     You need a pencil for each player, and three blue dice and a red one, or three of a kind and another; or a screen
     with `dice_roller()`. The lobby of `play()` prints them too: *Play on paper…*.

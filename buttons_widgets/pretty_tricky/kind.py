@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..kit.door import GameDoor
-from ..kit.language.words import Words
 from ..kit.rules.bots import RandomBot
 from ..kit.rules.game import CHANCE
 from .rules.game import Game
@@ -36,11 +35,7 @@ class PrettyTricky(GameDoor[Game, Move]):
     chosen_for_table = "sheet"
     advisor = TickAdvisor
     reviewer = TickReviewer
-    printed, rolled = staticmethod(printed), staticmethod(rolled)
-
-    def table_options(self, words: Words) -> SheetPicker:
-        """The sheet, which is the same for all."""
-        return SheetPicker(words)
+    table_options, printed, rolled = staticmethod(SheetPicker), staticmethod(printed), staticmethod(rolled)
 
     def puzzle_view(self) -> SheetPuzzleView:
         """Sheets."""

@@ -236,8 +236,7 @@ def test_the_coach_says_what_each_choice_is_worth_and_can_be_stopped(lab: Lab, n
     cell = f"""
 from buttons_widgets.pretty_tricky import play
 from buttons_widgets.kit.analysis import comparing
-from buttons_widgets.pretty_tricky.strategy import simulator
-simulator.MANY_GAMES, comparing.SURE = 10**8, 10**9
+comparing.MANY_GAMES, comparing.SURE = 10**8, 10**9
 game = play({names}, marks=2, sheet="{small}", seed="sheets")
 game
 """
@@ -253,7 +252,7 @@ game
         person.button("Stop").click()
         expect(person.table.get_by_text("Stopped.", exact=True)).to_be_visible()
         expect(numbers.first).to_have_text(re.compile("±"))
-        notebook.execute("simulator.MANY_GAMES = 1_000")
+        notebook.execute("comparing.MANY_GAMES = 1_000")
         person.button("Think again").click()
     verdict = person.table.locator(".bw-coach-verdict")
     expect(verdict).to_have_text(re.compile("is best, by|Too close to tell apart|Equally good"), timeout=60_000)

@@ -20,10 +20,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement, product
-from math import factorial, prod
 from operator import index
 from typing import TYPE_CHECKING, Final, Self
 
+from ...kit.rules.chance import orders_of
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.moves import MoveTexts, TextMove
 from ...kit.rules.phrase import Phrase
@@ -206,12 +206,7 @@ def roll_chances(size: int, black: int) -> tuple[tuple[Dice, Fraction], ...]:
     from fractions import Fraction
 
     ways = size ** (2 + black)
-
-    def chance(dice: Dice) -> Fraction:
-        alike = prod(factorial(dice.black.count(pips)) for pips in set(dice.black))
-        return Fraction(factorial(black) // alike, ways)
-
-    return tuple((dice, chance(dice)) for dice in every_roll(size, black))
+    return tuple((dice, Fraction(orders_of(dice.black), ways)) for dice in every_roll(size, black))
 
 
 Move = Roll | OptOut | Dice | Lay | Pass | PlaceStars

@@ -1,7 +1,8 @@
 """The loops of the simulator: whole games, played by strategies on masks and whole numbers.
 
 The rules of the game and of the strategies stand in `rules/game.py` and `strategy.py`; a test compares each move and
-each state with them. They are compiled where numba is installed, and all stand in this module (see `compiling`).
+each state with them. They are compiled where numba is installed, and all stand in this module but for the streams (see
+`compiling`).
 
 A mask has a bit for each space, as in `rules/grid.py`. Colours are numbered in the order `r b y g`. What a player has
 covered of each is one number with eight bits a colour, and so are the stars that each pays.
@@ -13,42 +14,20 @@ from typing import Any, Final
 
 import numpy as np
 
-from ...kit.analysis import streams
 from ...kit.analysis.compiling import compiled, compiled_part
+from ...kit.analysis.loop_streams import HALF, STEP, Key, mixed, number_below, stream_of
 from . import codes
 from .arrays import Found, Ints, Record, Records, Table
 from .codes import CHOICES, EVERY, FIRST_COLUMN, LINE_COUNT, LINE_WORTHS, LINES, SHOWN, WAYS
 
-Key = Any
-"""64 bits without a sign: `np.uint64`."""
-
-STEP: Final = np.uint64(streams.STEP)
-MIX_1: Final = np.uint64(streams.MIX_1)
-MIX_2: Final = np.uint64(streams.MIX_2)
-THIRTY, TWENTY_SEVEN, THIRTY_ONE, HALF = (np.uint64(number) for number in (30, 27, 31, 32))
 LOW_HALF: Final = np.uint64(2**32 - 1)
-
-
-@compiled_part
-def mixed(number: Key) -> Key:
-    """SplitMix64's mixing function."""
-    number = (number ^ (number >> THIRTY)) * MIX_1
-    number = (number ^ (number >> TWENTY_SEVEN)) * MIX_2
-    return number ^ (number >> THIRTY_ONE)
-
-
-@compiled_part
-def stream_of(key: Key, game: int, stream: int) -> Key:
-    """The start of a stream; see `kit/analysis/streams.py`."""
-    start = mixed(key + np.uint64(game + 1) * STEP)
-    return mixed(start + np.uint64(stream + 1) * STEP)
 
 
 @compiled_part
 def below(player: Record, count: int) -> int:
     """Draw a number below `count` from the stream of a player's choices."""
     player["draws"] = player["draws"] + STEP
-    return np.int64(((mixed(player["draws"]) >> HALF) * np.uint64(count)) >> HALF)  # type: ignore[return-value]
+    return number_below(player["draws"], count)
 
 
 @compiled_part

@@ -13,13 +13,12 @@ from itertools import chain
 from typing import Any, Final
 
 from ...kit.analysis.compiling import is_ready
-from ...kit.analysis.simulating import play_all, workers_for
+from ...kit.analysis.simulating import check_is_made, count_of_games, play_all, workers_for
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.bots import RandomBot
 from ...kit.rules.chance import new_seed
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.names import checked_seed
-from ...kit.rules.numbers import number_within
 from ..rules.layout import Layout
 from ..rules.setup import Setup, checked_cards, checked_layouts
 from .bots import StrategyBot
@@ -30,7 +29,6 @@ from .strategy import Golden, Laying, Leaving, Placing, Strategy
 
 MOST_ROUNDS: Final = 1_000
 """A game that nobody has won after so many rounds is left unfinished."""
-MOST_GAMES: Final = 10**9
 
 RANDOM: Final = Strategy(Leaving.RANDOM, None, Laying.RANDOM, Golden.RANDOM, Placing.RANDOM)
 """How a `RandomBot` plays."""
@@ -125,7 +123,7 @@ def _simulate(
     watch: Watch,
 ) -> Simulation:
     strategies = checked_strategies(players)
-    number = number_within(count, 1, MOST_GAMES, f"a simulation has 1 to {MOST_GAMES:,} {what}")
+    number = count_of_games(count, what)
     workers = workers_for(threads)
     if not callable(watch):
         raise GameError(f"watch is a function that is given a number from 0 to 1, not {quoted(watch)}")
@@ -159,8 +157,7 @@ def _strategy(player: object) -> Strategy:
         return player.strategy
     if type(player) is RandomBot:
         return RANDOM
-    if isinstance(player, type):
-        raise GameError(f"{player.__name__} is a class: write {player.__name__}(), with parentheses")
+    check_is_made(player)
     raise GameError(
         f"the simulator plays a Strategy, or a bot that plays by one such as OneStepBot(), and not {quoted(player)}: "
         "other bots play in a tournament"

@@ -9,20 +9,26 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
+from math import inf
+from numbers import Real
+from time import monotonic
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..rules.answer import Answer, Estimate, Watch, unwatched
+from ..rules.errors import GameError, quoted
 from .compiling import COMPILES
-from .simulating import GAMES_AT_ONCE, in_parts
+from .simulating import GAMES_AT_ONCE, count_of_games, in_parts, mean_of
 
 C = TypeVar("C", bound=Hashable)
 B = TypeVar("B")
 
 FIRST_GAMES: Final = 500 if COMPILES else 10
 """So many games from each choice are compared first; then as many again as there were."""
+MANY_GAMES: Final = 32_000 if COMPILES else 200
+"""With so many from each choice a difference of a tenth of a point is seen, and it takes a few seconds."""
 SURE: Final = 4.0
 """By so many standard errors of the difference the best choice has to lead. Of two equally good ones one does so by
 chance in one look of 16,000; with ten such choices and seven looks, in one comparison of some 250 at most."""
@@ -118,6 +124,27 @@ class PairedComparison(ABC, Generic[C, B]):
         games = min(max(FIRST_GAMES, self.games), most - self.games)
         self.play_on(games, lambda share: watch((self.games + share * games) / most))
 
+    def until_sure(self, games: int, seconds: float | None) -> Mapping[C, Worth]:
+        """The worths, as soon as the most points and the most wins are sure, or there is no more time.
+
+        Args:
+            games: how many games at most are played on from each choice.
+            seconds: after so many it ends with the games that are being played, or with the first ones.
+
+        Raises:
+            GameError: an argument is invalid.
+        """
+        count = count_of_games(games)
+        if seconds is not None and not (isinstance(seconds, Real) and not isinstance(seconds, bool) and seconds >= 0):
+            raise GameError(f"a comparison takes some seconds, 0 or more, not {quoted(seconds)}")
+        until = inf if seconds is None else monotonic() + seconds
+
+        def is_enough() -> bool:
+            return (self.is_sure() and self.is_sure(of_wins=True)) or monotonic() > until
+
+        self.grow(count, is_enough)
+        return self.worths
+
     @property
     def worths(self) -> Mapping[C, Worth]:
         """The worths by the choices, in their order."""
@@ -141,6 +168,10 @@ class PairedComparison(ABC, Generic[C, B]):
         alike = sum(loss == loss.error == 0 for loss in losses) > 1 and self.games < ALIKE_AFTER
         return not alike and all(loss.error == 0 or loss > SURE * loss.error for loss in losses)
 
+    def is_accurate(self, error: float) -> bool:
+        """Whether what each choice loses in wins is known with a standard error of so much or less."""
+        return max(worth.wins_lost.error for worth in self.worths.values()) <= error
+
     def answer(self, *, of_wins: bool = False) -> Answer:
         """What is known of the decision so far.
 
@@ -153,13 +184,3 @@ class PairedComparison(ABC, Generic[C, B]):
             losses={choice: worth.wins_lost if of_wins else worth.points_lost for choice, worth in worths.items()},
         )
         return replace(answer, games=self.games, is_sure=self.is_sure(of_wins=of_wins))
-
-
-def mean_of(values: NDArray[Any]) -> Estimate:
-    """A mean with its standard error, which is not a number for a single value.
-
-    >>> mean_of(np.array([1, 2, 3, 4])), round(mean_of(np.array([1, 2, 3, 4])).error, 3)
-    (2.5, 0.645)
-    """
-    error = float(np.std(values, ddof=1)) / len(values) ** 0.5 if len(values) > 1 else float("nan")
-    return Estimate(float(np.mean(values)), error)

@@ -1,27 +1,143 @@
-"""How thousands of games are played by compiled loops: in parts, on several processors, with a progress bar."""
+"""How thousands of games are played by compiled loops: in parts, on several processors, with a progress bar.
+
+What comes of games between bots is a `SimulatedGames`.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
 from itertools import islice
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
-from ..rules.answer import Watch
+import numpy as np
+from numpy.typing import NDArray
+
+from ..rules.answer import Estimate, Watch
+from ..rules.errors import GameError, quoted
 from ..rules.numbers import number_within
 from .compiling import COMPILES, processors
 
 T = TypeVar("T")
+S = TypeVar("S")
 
 GAMES_AT_ONCE: Final = 2_000 if COMPILES else 5
 """So many games are played in one go, in some hundredths of a second. Between two goes a simulation can be ended."""
 MOST_THREADS: Final = 1_000
+MOST_GAMES: Final = 10**9
 
 BAR_AFTER: Final = 1.0
 """A progress bar is shown after so many seconds."""
 COMPILING: Final = "compiling once for this machine"
 """What the bar says meanwhile."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class SimulatedGames(Generic[S]):
+    """Games between bots: what came out of each, in the order in which they were played.
+
+    Attributes:
+        bots: who played, clockwise, as they are written.
+        setup: what all games began with.
+        rounds: how many rounds each game had.
+        points: of each kind, by game, seat and kind.
+        shares: of the win, by game and seat: 1, 0, or as much as others have who share it.
+    """
+
+    kinds: ClassVar[Sequence[str]]
+    """The kinds of points."""
+
+    bots: tuple[str, ...]
+    setup: S
+    rounds: NDArray[np.int64]
+    points: NDArray[np.int64]
+    shares: NDArray[np.float64]
+
+    def __post_init__(self) -> None:
+        for values in (self.rounds, self.points, self.shares):
+            values.flags.writeable = False
+
+    @classmethod
+    def of(cls, bots: Sequence[object], setup: S, parts: Iterable[Sequence[NDArray[Any]]]) -> Self:
+        """What was found part by part: rounds, points and shares."""
+        names = tuple(f"{type(bot).__name__}()" for bot in bots)
+        return cls(names, setup, *map(np.concatenate, zip(*parts, strict=True)))
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return len(self.rounds)
+
+    @property
+    def wins(self) -> tuple[Estimate, ...]:
+        """The share of the games that each seat won, shared ones in parts, with its standard error."""
+        return tuple(map(mean_of, self.shares.T))
+
+    @property
+    def shared_wins(self) -> Estimate:
+        """The share of the games that several won together, with its standard error."""
+        return mean_of((self.shares > 0).sum(axis=1) > 1)
+
+    @property
+    def mean_points(self) -> tuple[tuple[Estimate, ...], ...]:
+        """The mean points of each seat and kind, with their standard errors."""
+        return tuple(tuple(map(mean_of, of_seat.T)) for of_seat in self.points.swapaxes(0, 1))
+
+    @property
+    def mean_rounds(self) -> Estimate:
+        """The mean number of rounds, with its standard error."""
+        return mean_of(self.rounds)
+
+    def __repr__(self) -> str:
+        lines = [f"{self.games:,} games, {_said(self.mean_rounds)} rounds, {_said(self.shared_wins)} shared"]
+        for bot, wins, points in zip(self.bots, self.wins, self.mean_points, strict=True):
+            kinds = [f"{kind} {_said(mean)}" for kind, mean in zip(self.kinds, points, strict=True)]
+            lines.append(", ".join([f"{bot}: wins {_said(wins)}", *kinds]))
+        return "\n".join(lines)
+
+
+def mean_of(values: NDArray[Any]) -> Estimate:
+    """A mean with its standard error, which is not a number for a single value.
+
+    >>> mean_of(np.array([1, 2, 3, 4])), round(mean_of(np.array([1, 2, 3, 4])).error, 3)
+    (2.5, 0.645)
+    """
+    error = float(np.std(values, ddof=1)) / len(values) ** 0.5 if len(values) > 1 else float("nan")
+    return Estimate(float(np.mean(values)), error)
+
+
+def _said(value: Estimate) -> str:
+    return f"{value:.3f} ± {value.error:.3f}"
+
+
+def number_of_bot(bot: object, simulated: Sequence[type]) -> int:
+    """The number of a bot in the loops: its place among those that are simulated.
+
+    Raises:
+        GameError: it is none of these; the message names them.
+    """
+    if type(bot) in simulated:
+        return simulated.index(type(bot))
+    check_is_made(bot)
+    names = ", ".join(f"{one.__name__}()" for one in simulated)
+    raise GameError(f"the simulator plays {names}, and not {quoted(bot)}: other bots play in a tournament")
+
+
+def check_is_made(bot: object) -> None:
+    """Raise a `GameError` if this is the class of a bot, as people write it who leave out the parentheses."""
+    if isinstance(bot, type):
+        raise GameError(f"{bot.__name__} is a class: write {bot.__name__}(), with parentheses")
+
+
+def count_of_games(games: object, what: str = "games") -> int:
+    """How many games a simulation has.
+
+    Raises:
+        GameError: that is no number of games.
+    """
+    return number_within(games, 1, MOST_GAMES, f"a simulation has 1 to {MOST_GAMES:,} {what}")
 
 
 def workers_for(threads: int | None) -> int:

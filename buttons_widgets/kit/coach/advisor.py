@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, TypeVar
 
 from ..language.words import Words
+from ..page.no_threads import has_threads
 from ..rules.answer import Answer, Growing, Watch, marks_of, unwatched
 from ..rules.game import Game
 from ..rules.remembered import Remembered
@@ -21,6 +22,9 @@ Q = TypeVar("Q", bound=Hashable)
 
 MOST_BEGUN: Final = 4
 """So many analyses are remembered that grow: of the decision at hand, and of the one before."""
+
+MUCH: Final = 10**6
+"""The effort of games that are played on from every choice."""
 
 ControlValues = Mapping[str, Any]
 """What a person has set: the name of each control and its value."""
@@ -97,9 +101,10 @@ class Advisor(ABC, Generic[G, Q]):
         found: Sequence[Hashable] = question.choices  # type: ignore[attr-defined]
         return found
 
-    @abstractmethod
     def choice_of(self, move: Any) -> Hashable:
-        """The choice that a move makes."""
+        """The choice that a move makes: here, itself."""
+        choice: Hashable = move
+        return choice
 
     def effort(self, question: Q) -> int:
         """How many numbers an answer needs; 0 if the answer is remembered.
@@ -150,16 +155,19 @@ class Advisor(ABC, Generic[G, Q]):
 
     def amount(self, value: float, question: Q, words: Words) -> str:
         """A worth, with its unit."""
-        return (
-            words.say("coach-percent", percent=100 * value) if self.is_chance(question) else self.counted(value, words)
-        )
+        if self.is_chance(question):
+            return words.say("coach-percent", percent=100 * value)
+        return self.counted(abs(value) if self.costs(question) else value, words)
 
     def counted(self, value: float, words: Words) -> str:
         """A worth that is no chance, with its unit."""
         return words.number(value, ".2f")
 
     def costs(self, question: Q) -> bool:
-        """Whether worths are less than nothing because they count what is still to be paid, such as rolls to come."""
+        """Whether worths are less than nothing because they count what is still to be paid, such as rolls to come.
+
+        They are shown without their sign.
+        """
         return False
 
     def is_chance(self, question: Q) -> bool:
@@ -224,10 +232,6 @@ class WorthAdvisor(Advisor[G, Q], Generic[G, Q]):
         """What each place is worth."""
         return [(words.say("coach-show-worth"), self.WORTH)]
 
-    def choice_of(self, move: Any) -> Hashable:
-        choice: Hashable = move
-        return choice
-
     def answer(self, question: Q, watch: Watch = unwatched) -> Answer:
         """Every choice with its worth."""
         answer, places = Answer.of(self.worths(question, watch)), self.places(question)
@@ -239,7 +243,7 @@ class WorthAdvisor(Advisor[G, Q], Generic[G, Q]):
 class GrowingAdvisor(Advisor[G, Q], Generic[G, Q]):
     """An analysis that plays games on from every choice until the best one is sure, or there are enough of them.
 
-    A game supplies `question`, `begun` and `most_games`. What was begun is remembered, so that one goes on with it.
+    A game supplies `question` and `begun`. What was begun is remembered, so that one goes on with it.
     """
 
     getting_ready = 0.25
@@ -248,13 +252,31 @@ class GrowingAdvisor(Advisor[G, Q], Generic[G, Q]):
     def __init__(self) -> None:
         self._begun: Remembered[Growing] = Remembered(MOST_BEGUN, lambda begun: 1)
 
+    def effort(self, question: Q) -> int:
+        """To play games on always takes a while."""
+        return MUCH
+
     @abstractmethod
     def begun(self, question: Q, watch: Watch) -> Growing:
         """The analysis of a decision before the first game; to get ready may take seconds."""
 
-    @abstractmethod
     def most_games(self) -> int:
         """So many games are played from each choice at most."""
+        # Late: it brings numpy.
+        from ..analysis.comparing import FIRST_GAMES, MANY_GAMES
+
+        # Where nothing else can be done meanwhile, nobody could stop it.
+        return MANY_GAMES if has_threads() else FIRST_GAMES
+
+    def thinking(self, question: Q, words: Words) -> str:
+        """That games are played on."""
+        return words.say("coach-thinking-games")
+
+    def footnote(self, question: Q, answer: Answer, words: Words) -> str:
+        """In how many games the choices were tried, and whether that is enough."""
+        if not answer.games:
+            return ""
+        return words.say("coach-games" if answer.is_sure else "coach-games-unsure", games=answer.games)
 
     def answer(self, question: Q, watch: Watch = unwatched) -> Answer:
         return self.growing(question, watch, lambda answer: None)

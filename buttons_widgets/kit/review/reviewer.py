@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
+from copy import copy
 from itertools import pairwise
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from ..coach.advisor import Advisor, ControlValues, WorthAdvisor
 from ..language.figures import sign_of
 from ..language.words import Words
 from ..rules.answer import Answer, Watch, error_of, unwatched
-from ..rules.errors import GameError
+from ..rules.errors import GameError, importing
 from ..rules.game import CHANCE, Game, Seat
 from ..rules.history import states_of, states_of_round
 from ..rules.review import Decision, Level, Review, RoundLog
+
+if TYPE_CHECKING:
+    from ..analysis.comparing import PairedComparison
 
 G = TypeVar("G", bound=Game[Any])
 Q = TypeVar("Q", bound=Hashable)
@@ -203,6 +207,101 @@ class WorthReviewer(Reviewer[G], Generic[G, Q]):
         question = self.advisor.question(state, self.settings)
         assert question is not None, "a player is to move"
         return question
+
+
+class GrowingReviewer(WorthReviewer[G, Q], Generic[G, Q]):
+    """The review of a game by games that are played on from each choice: what decisions cost are chances to win.
+
+    A game supplies `get_ready`, `begun`, `wins` and `roller`. What costs 2, 4 and 8 per cent is called doubtful, bad
+    and very bad, as in GNU Backgammon.
+    """
+
+    thresholds = (0.02, 0.04, 0.08)
+    joined = True
+    plot_unit = 0.01
+    accurate = 0.01
+    """From a decision games are played on until the standard error of each cost is a chance of so much or less."""
+    getting_ready = 0.2
+    """What `get_ready` is taken for of all the work."""
+
+    # Of one review
+    _answers: dict[Q, Answer]
+    _still_wanted: Watch
+
+    @abstractmethod
+    def get_ready(self, game: G, watch: Watch) -> None:
+        """Get ready to play on in a game, which may take seconds."""
+
+    @abstractmethod
+    def begun(self, question: Q) -> PairedComparison[Any, Any]:
+        """The games from each choice of a decision, before the first one."""
+
+    @abstractmethod
+    def wins(self, state: G, seat: Seat) -> float:
+        """The share of the games that a player wins that are played on from a state in which it does not decide."""
+
+    # In words
+
+    def amount(self, value: float, words: Words, *, signed: bool = False) -> str:
+        """Per cent, rounded before the sign is chosen."""
+        return super().amount(round(100 * value, 1), words, signed=signed)
+
+    def counted(self, value: float, words: Words) -> str:
+        """Per cent."""
+        return words.say("coach-percent", percent=value)
+
+    def assumed(self, game: G, words: Words) -> Sequence[str]:
+        """Who plays on, and what is not exact."""
+        return [words.say("review-assumes-bot"), words.say("review-assumes-error")]
+
+    # In numbers
+
+    def review(self, game: G, seat: Seat, watch: Watch = unwatched) -> Review:
+        with importing():
+            from ..analysis.compiling import check_compiles
+        check_compiles()
+        done, ready = 0.0, self.getting_ready
+
+        def watched(share: float) -> None:
+            nonlocal done
+            done = share
+            watch(share)
+
+        one = copy(self)  # `report` may wait for a review while the same is worked out in a thread
+        one._answers, one._still_wanted = {}, lambda share: watch(done)
+        one.get_ready(game.start_state(), lambda share: watched(ready * share))
+        return super(GrowingReviewer, one).review(game, seat, lambda share: watched(ready + (1 - ready) * share))
+
+    def answer(self, question: Q) -> Answer:
+        """By games that are played on from every choice until each cost is accurate, or one choice surely the best."""
+        if question not in self._answers:
+            from ..analysis.comparing import MANY_GAMES
+
+            begun = self.begun(question)
+            begun.grow(
+                MANY_GAMES,
+                lambda: begun.is_sure(of_wins=True) or begun.is_accurate(self.accurate),
+                self._still_wanted,
+            )
+            self._answers[question] = begun.answer(of_wins=True)
+        return self._answers[question]
+
+    def matters(self, state: G, seat: Seat) -> bool:
+        """What happens between an own decision and the next own roll or decision is told in one."""
+        return state.to_move == seat or (state.to_move is CHANCE and self.roller(state) == seat)
+
+    def worth(self, state: G, seat: Seat) -> float:
+        """The chance to win."""
+        if state.to_move is None:
+            return self.worth_at_end(state, seat)
+        if state.to_move == seat:
+            return self.answer(self._question(state)).options[0].value
+        return self.wins(state, seat)
+
+    def worth_at_end(self, state: G, seat: Seat) -> float:
+        """1 for a win; one that is shared counts in parts."""
+        assert state.result is not None
+        return (seat in state.result.winners) / len(state.result.winners)
 
 
 def _is_over(state: Game[Any], number: int) -> bool:

@@ -7,6 +7,7 @@ the same dice fall again, whatever was decided in between. So undoing a roll nev
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import factorial, prod
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -60,3 +61,12 @@ def fair_shuffle(seed: str, items: Sequence[T]) -> tuple[T, ...]:
         (chosen,) = fair_dice(f"{seed}/shuffle", last, 1, last + 1)
         shuffled[last], shuffled[chosen - 1] = shuffled[chosen - 1], shuffled[last]
     return tuple(shuffled)
+
+
+def orders_of(pips: Sequence[int]) -> int:
+    """In how many orders dice can show these numbers: n! / (m₁! · m₂! · …), the multinomial coefficient.
+
+    >>> orders_of((2, 3, 5, 5))  # 4! / 2!
+    12
+    """
+    return factorial(len(pips)) // prod(factorial(pips.count(each)) for each in set(pips))

@@ -28,8 +28,6 @@ from ..rules.sheet import ROWS, SHEET, Position
 puzzle_words: Final = PuzzleWords(Path(__file__).parents[1])
 """The messages of the puzzles: `puzzle_words("en")`."""
 
-DiceText = Annotated[str, msgspec.Meta(max_length=20)]
-
 
 class SheetPuzzle(Puzzle, frozen=True, kw_only=True):
     """A puzzle about the kit's own sheet, of one player or of several: that of who is asked is the first."""
@@ -118,7 +116,7 @@ class SheetPuzzle(Puzzle, frozen=True, kw_only=True):
 class TickPuzzle(SheetPuzzle, ValuedPuzzle, frozen=True, kw_only=True):
     """What to tick of a roll: the choices are the moves, as text."""
 
-    dice: DiceText
+    dice: Annotated[str, msgspec.Meta(max_length=20)]
 
     answered_by: ClassVar[Answering] = "choice"
     has_check: ClassVar[bool] = False

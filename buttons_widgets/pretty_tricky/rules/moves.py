@@ -15,9 +15,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations, combinations_with_replacement
-from math import factorial, prod
 from typing import TYPE_CHECKING, Final, Self
 
+from ...kit.rules.chance import orders_of
 from ...kit.rules.errors import unwanted
 from ...kit.rules.moves import MoveTexts, TextMove
 from ...kit.rules.numbers import number_within
@@ -161,12 +161,7 @@ def roll_chances() -> tuple[tuple[Dice, Fraction], ...]:
     from fractions import Fraction
 
     ways = len(PIPS) ** (BLUE_DICE + 1)
-
-    def chance(dice: Dice) -> Fraction:
-        alike = prod(factorial(dice.blue.count(pips)) for pips in set(dice.blue))
-        return Fraction(factorial(BLUE_DICE) // alike, ways)
-
-    return tuple((dice, chance(dice)) for dice in every_roll())
+    return tuple((dice, Fraction(orders_of(dice.blue), ways)) for dice in every_roll())
 
 
 def _ascending(one: int, other: int) -> tuple[int, int]:

@@ -1,7 +1,8 @@
 """The loops of the simulator: whole games between the bots, on whole numbers.
 
 The rules of the game stand in `rules/game.py`, those of the bots in `bots.py`; a test compares each move with both.
-They are compiled where numba is installed, and all stand in this module (see `kit/analysis/compiling.py`).
+They are compiled where numba is installed, and all stand in this module but for the streams of random numbers (see
+`kit/analysis/compiling.py`).
 
 Rows are counted from 0. A roll is a number from 0 to 1295: its base 6 digits are the blue dice and, last, the red one.
 """
@@ -9,13 +10,13 @@ Rows are counted from 0. A roll is a number from 0 to 1295: its base 6 digits ar
 from __future__ import annotations
 
 from itertools import product
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ...kit.analysis import streams
 from ...kit.analysis.compiling import compiled, compiled_part
+from ...kit.analysis.loop_streams import STEP, Key, number_below, stream_of
 from ..rules.moves import BLUE_DICE, PIPS, Dice
 from ..rules.sheet import ROWS
 
@@ -23,14 +24,6 @@ Ints = NDArray[np.int64]
 Rows = NDArray[np.int8]
 Floats = NDArray[np.float64]
 Keys = NDArray[np.uint64]
-Key = Any
-"""64 bits without a sign: `np.uint64`."""
-
-STEP: Final = np.uint64(streams.STEP)
-MIX_1: Final = np.uint64(streams.MIX_1)
-MIX_2: Final = np.uint64(streams.MIX_2)
-THIRTY, TWENTY_SEVEN, THIRTY_ONE, HALF = (np.uint64(number) for number in (30, 27, 31, 32))
-
 RANDOM, NEAREST, CHANCE, RACE, CHAMPION = range(5)
 """The bots."""
 OWN, OTHERS = range(2)
@@ -130,25 +123,10 @@ class Found(NamedTuple):
 
 
 @compiled_part
-def mixed(number: Key) -> Key:
-    """SplitMix64's mixing function."""
-    number = (number ^ (number >> THIRTY)) * MIX_1
-    number = (number ^ (number >> TWENTY_SEVEN)) * MIX_2
-    return number ^ (number >> THIRTY_ONE)
-
-
-@compiled_part
-def stream_of(key: Key, game: int, stream: int) -> Key:
-    """The start of a stream; see `kit/analysis/streams.py`."""
-    start = mixed(key + np.uint64(game + 1) * STEP)
-    return mixed(start + np.uint64(stream + 1) * STEP)
-
-
-@compiled_part
 def below(draws: Keys, seat: int, count: int) -> int:
     """Draw a number below `count` from the stream of a seat."""
     draws[seat] = draws[seat] + STEP
-    return np.int64(((mixed(draws[seat]) >> HALF) * np.uint64(count)) >> HALF)  # type: ignore[return-value]
+    return number_below(draws[seat], count)
 
 
 @compiled_part
@@ -441,7 +419,7 @@ def play_games(
         while not over:
             if roll == TO_ROLL:
                 dice_at = dice_at + STEP
-                roll = np.int64(((mixed(dice_at) >> HALF) * np.uint64(ROLLS)) >> HALF)  # type: ignore[assignment]
+                roll = number_below(dice_at, ROLLS)
                 asked = 0
                 if slot == 0:
                     if plies < len(log):

@@ -7,30 +7,31 @@ processors there were.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
-from math import inf
-from numbers import Real
-from time import monotonic
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ...kit.analysis.comparing import FIRST_GAMES as FIRST_GAMES
-from ...kit.analysis.comparing import PairedComparison, Played, mean_of
+from ...kit.analysis.comparing import PairedComparison, Played
 from ...kit.analysis.comparing import Worth as Worth
-from ...kit.analysis.compiling import COMPILES, is_ready
 from ...kit.analysis.compiling import check_compiles as check_compiles
-from ...kit.analysis.simulating import GAMES_AT_ONCE, in_parts, play_all, workers_for
+from ...kit.analysis.compiling import is_ready
+from ...kit.analysis.simulating import (
+    GAMES_AT_ONCE,
+    SimulatedGames,
+    count_of_games,
+    in_parts,
+    number_of_bot,
+    play_all,
+    workers_for,
+)
 from ...kit.analysis.streams import key_of
-from ...kit.rules.answer import Estimate, Watch, unwatched
+from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.bots import RandomBot
 from ...kit.rules.chance import new_seed
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.names import checked_seed
-from ...kit.rules.numbers import number_within
 from ..analysis.chances import ALL_DICE
 from ..analysis.passes import steps_of
 from ..analysis.race import MOST_STATES
@@ -41,67 +42,15 @@ from ..rules.sheet import ROWS, SHEET, Sheet, states_of
 from . import bots as rules
 from . import kernel
 
-MOST_GAMES: Final = 10**8
-MANY_GAMES: Final = 32_000 if COMPILES else 200
-"""With so many from each move a difference of a tenth of a point is seen, and it takes a few seconds."""
 NO_LOG: Final = np.zeros((0, 3), np.int64)
 BOTS: Final = (RandomBot, rules.NearestBot, rules.ChanceBot, rules.RaceBot, rules.ChampionBot)
 """The bots that are simulated, by their numbers in the loops."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Simulation:
-    """Games between bots: what came out of each, in the order in which they were played.
+class Simulation(SimulatedGames[Setup]):
+    """Games between bots; in a race, rounds are rolls."""
 
-    Attributes:
-        bots: who played, clockwise, as they are written.
-        setup: what all games began with.
-        rounds: how many rounds each game had; in a race, rolls.
-        points: X and XX, by game and seat.
-        shares: of the win, by game and seat: 1, 0, or as much as others have who share it.
-    """
-
-    bots: tuple[str, ...]
-    setup: Setup
-    rounds: NDArray[np.int64]
-    points: NDArray[np.int64]
-    shares: NDArray[np.float64]
-
-    def __post_init__(self) -> None:
-        for values in (self.rounds, self.points, self.shares):
-            values.flags.writeable = False
-
-    @property
-    def games(self) -> int:
-        """How many games were played."""
-        return len(self.rounds)
-
-    @property
-    def wins(self) -> tuple[Estimate, ...]:
-        """The share of the games that each seat won, shared ones in parts, with its standard error."""
-        return tuple(map(mean_of, self.shares.T))
-
-    @property
-    def shared_wins(self) -> Estimate:
-        """The share of the games that several won together, with its standard error."""
-        return mean_of((self.shares > 0).sum(axis=1) > 1)
-
-    @property
-    def mean_points(self) -> tuple[tuple[Estimate, Estimate], ...]:
-        """The mean X and XX of each seat, with their standard errors."""
-        left, right = ([mean_of(of_seat) for of_seat in self.points[:, :, half].T] for half in (0, 1))
-        return tuple(zip(left, right, strict=True))
-
-    @property
-    def mean_rounds(self) -> Estimate:
-        """The mean number of rounds, with its standard error."""
-        return mean_of(self.rounds)
-
-    def __repr__(self) -> str:
-        lines = [f"{self.games:,} games, {_said(self.mean_rounds)} rounds, {_said(self.shared_wins)} shared"]
-        for bot, wins, (left, right) in zip(self.bots, self.wins, self.mean_points, strict=True):
-            lines.append(f"{bot}: wins {_said(wins)}, X {_said(left)}, XX {_said(right)}")
-        return "\n".join(lines)
+    kinds = ("X", "XX")
 
 
 def simulate(
@@ -145,15 +94,15 @@ def simulate(
     """
     if isinstance(bots, str) or not isinstance(bots, Sequence) or len(bots) not in Setup.seats:
         raise GameError(f"one to four bots are simulated, as a list such as [ChanceBot()], not {quoted(bots)}")
-    numbers = [_number_of(bot) for bot in bots]
-    count = number_within(games, 1, MOST_GAMES, f"a simulation has 1 to {MOST_GAMES:,} games")
+    numbers = [number_of_bot(bot, BOTS) for bot in bots]
+    count = count_of_games(games)
     workers = workers_for(threads)
     setup = Setup.of([f"{seat} {bot!r}" for seat, bot in enumerate(bots, start=1)], seed, sheet=sheet, marks=marks)
     assert setup.seed is not None
-    play = _playing(Game.begin(setup), numbers, setup.seed)
+    play = partial(play_part, *begun(Game.begin(setup), numbers), np.uint64(key_of(setup.seed)))
     compile_first = None if is_ready(kernel.play_games) else partial(play, 0, 0)
     parts = play_all(play, count, workers, watch, get_ready=compile_first, progress=progress)
-    return _simulation(numbers, setup, parts)
+    return Simulation.of(bots, setup, parts)
 
 
 class Comparison(PairedComparison[Tick | Pass, kernel.Start]):
@@ -188,13 +137,11 @@ class Comparison(PairedComparison[Tick | Pass, kernel.Start]):
         watch: Watch = unwatched,
     ) -> None:
         if not isinstance(game, Game) or not isinstance(game.to_move, int) or game.dice is None:
-            raise GameError(
-                f"moves are compared in a game of Pretty Tricky with a player to move, not in {quoted(game)}"
-            )
+            raise GameError(f"moves are compared in Pretty Tricky with a player to move, not in {quoted(game)}")
         legal = choices(game.position(game.to_move), game.dice, own=game.to_move == game.active)
         if moves is not None and not (moves and set(moves) <= set(legal)):
             raise GameError(f"the moves to compare are one legal one at least, and no other, not {quoted(moves)}")
-        numbers, workers = [_number_of(bot)] * len(game.names), workers_for(threads)
+        numbers, workers = [number_of_bot(bot, BOTS)] * len(game.names), workers_for(threads)
         self._key, self._seat = np.uint64(key_of(new_seed() if seed is None else checked_seed(seed))), game.to_move
         self._table, begin = begun(game, numbers, watch)
         compared = [move for move in legal if moves is None or move in moves]
@@ -226,9 +173,9 @@ def play_on(game: Game, bot: Any, games: int, seed: object, *, watch: Watch = un
         GameError: an argument is invalid.
         MissingPackageError: as in `simulate`.
     """
-    numbers = [_number_of(bot)] * len(game.names)
-    play = _playing(game, numbers, checked_seed(seed), watch)
-    return _simulation(numbers, game.setup, in_parts(play, games, GAMES_AT_ONCE, workers_for(None)))
+    numbers = [number_of_bot(bot, BOTS)] * len(game.names)
+    play = partial(play_part, *begun(game, numbers, watch), np.uint64(key_of(checked_seed(seed))))
+    return Simulation.of([bot] * len(numbers), game.setup, in_parts(play, games, GAMES_AT_ONCE, workers_for(None)))
 
 
 def compare(
@@ -268,38 +215,11 @@ def compare(
     >>> worths[Tick(2, 12)].points, bool(worths[Tick(7)].points_lost >= 1)
     (0.0, True)
     """
-    count = number_within(games, 1, MOST_GAMES, f"a simulation has 1 to {MOST_GAMES:,} games")
-    if seconds is not None and not (isinstance(seconds, Real) and not isinstance(seconds, bool) and seconds >= 0):
-        raise GameError(f"a comparison takes some seconds, 0 or more, not {quoted(seconds)}")
-    until = inf if seconds is None else monotonic() + seconds
-    comparison = Comparison(game, bot, seed, threads=threads)
-
-    def is_enough() -> bool:
-        return (comparison.is_sure() and comparison.is_sure(of_wins=True)) or monotonic() > until
-
-    comparison.grow(count, is_enough)
-    return comparison.worths
-
-
-def _playing(
-    game: Game, numbers: Sequence[int], seed: str, watch: Watch = unwatched
-) -> Callable[[int, int], kernel.Found]:
-    """What plays some games: it is given the number of the first one, and how many."""
-    return partial(play_part, *begun(game, numbers, watch), np.uint64(key_of(seed)))
-
-
-def _simulation(numbers: Sequence[int], setup: Setup, parts: Iterable[kernel.Found]) -> Simulation:
-    bots = tuple(repr(BOTS[number]()) for number in numbers)
-    return Simulation(bots, setup, *map(np.concatenate, zip(*parts, strict=True)))
+    return Comparison(game, bot, seed, threads=threads).until_sure(games, seconds)
 
 
 def play_part(
-    table: kernel.Table,
-    begin: kernel.Start,
-    key: Any,
-    first: int,
-    count: int,
-    log: kernel.Ints = NO_LOG,
+    table: kernel.Table, begin: kernel.Start, key: Any, first: int, count: int, log: kernel.Ints = NO_LOG
 ) -> kernel.Found:
     """Play some games one after the other.
 
@@ -327,10 +247,7 @@ def roll_of(dice: Dice) -> int:
     >>> roll_of(Dice((1, 1, 2), 3))
     8
     """
-    number = 0
-    for die in (*dice.blue, dice.red):
-        number = number * len(PIPS) + die - 1
-    return number
+    return int("".join(str(die - 1) for die in (*dice.blue, dice.red)), len(PIPS))
 
 
 def place_of(move: Tick | Pass, roll: int, *, own: bool) -> int:
@@ -377,18 +294,3 @@ def begun(game: Game, numbers: Sequence[int], watch: Watch = unwatched) -> tuple
         return table, kernel.Start(sheets, game.active, asked=0, roll=kernel.TO_ROLL, move=kernel.FREE)
     asked = (game.to_move - game.active) % len(numbers)
     return table, kernel.Start(sheets, game.active, asked, roll_of(game.dice), kernel.FREE)
-
-
-def _number_of(bot: object) -> int:
-    """The number of a bot in the loops."""
-    for number, kind in enumerate(BOTS):
-        if type(bot) is kind:
-            return number
-    if isinstance(bot, type):
-        raise GameError(f"{bot.__name__} is a class: write {bot.__name__}(), with parentheses")
-    names = ", ".join(f"{one.__name__}()" for one in BOTS)
-    raise GameError(f"the simulator plays {names}, and not {quoted(bot)}: other bots play in a tournament")
-
-
-def _said(value: Estimate) -> str:
-    return f"{value:.3f} ± {value.error:.3f}"

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from ...kit.coach.advisor import ControlValues, GrowingAdvisor
 from ...kit.language.words import Words
-from ...kit.page.no_threads import has_threads
 from ...kit.rules.answer import Answer, Watch, unwatched
 from ...kit.rules.errors import GameError, MissingPackageError, importing
 from ..analysis.race import race_effort, solve_race
@@ -21,11 +20,10 @@ if TYPE_CHECKING:
 
 SEED: Final = "coach"
 """Of the dice of every comparison: the same decision has the same answer, and the dice of the game stay unknown."""
-MUCH: Final = 10**6
-"""The effort of a comparison."""
 
 POINTS: Final = "points"
 WINS: Final = "wins"
+RACE: Final = "race"
 
 
 @dataclass(frozen=True)
@@ -34,7 +32,7 @@ class Question:
 
     Attributes:
         game: the state in which it is taken.
-        goal: what a worth counts, `POINTS` or `WINS`; in a race rolls, whatever it is.
+        goal: what a worth counts, `POINTS` or `WINS`; in a `RACE` the rolls to come.
     """
 
     game: Game
@@ -44,11 +42,6 @@ class Question:
     def choices(self) -> Sequence[Move]:
         """The legal moves."""
         return self.game.legal_moves()
-
-    @property
-    def is_race(self) -> bool:
-        """Whether one plays alone."""
-        return len(self.game.names) == 1
 
 
 class TickAdvisor(GrowingAdvisor[Game, Question]):
@@ -60,12 +53,15 @@ class TickAdvisor(GrowingAdvisor[Game, Question]):
 
     def question(self, game: Game, settings: ControlValues) -> Question | None:
         """What the player to move has to decide."""
-        return Question(game, settings["goal"]) if isinstance(game.to_move, int) else None
+        goal = settings["goal"] if self.has_goals(game) else RACE
+        return Question(game, goal) if isinstance(game.to_move, int) else None
 
     def effort(self, question: Question) -> int:
         """The states of a race that is not solved yet; a comparison always takes a while."""
         game = question.game
-        return race_effort(game.position(0), game.setup.marks_needed) if question.is_race else MUCH
+        return (
+            race_effort(game.position(0), game.setup.marks_needed) if self.costs(question) else super().effort(question)
+        )
 
     def work(self, question: Question) -> Hashable:
         """The games: points and wins are of the same."""
@@ -73,21 +69,15 @@ class TickAdvisor(GrowingAdvisor[Game, Question]):
 
     def growing(self, question: Question, watch: Watch, so_far: Callable[[Answer], None]) -> Answer:
         """Of a race the solution; else games are played on until the best choice is sure."""
-        return solved(question.game, watch) if question.is_race else super().growing(question, watch, so_far)
+        return solved(question.game, watch) if self.costs(question) else super().growing(question, watch, so_far)
 
     def begun(self, question: Question, watch: Watch) -> Comparison:
-        return _begun(question.game, watch)
+        bot = simulated(question.game, watch)
+        from ..strategy.simulator import Comparison
 
-    def most_games(self) -> int:
-        """Where nothing else can be done meanwhile, nobody could stop it: there they are few."""
-        from ..strategy.simulator import FIRST_GAMES, MANY_GAMES
-
-        return MANY_GAMES if has_threads() else FIRST_GAMES
+        return Comparison(question.game, bot, SEED)
 
     # In words
-
-    def choice_of(self, move: Move) -> Hashable:
-        return move
 
     def choice_name(self, choice: Hashable, question: Question, words: Words) -> str:
         """The rows that are ticked."""
@@ -96,36 +86,17 @@ class TickAdvisor(GrowingAdvisor[Game, Question]):
         own = question.game.to_move == question.game.active
         return words.say("do-nothing" if own else "do-leave")
 
-    def amount(self, value: float, question: Question, words: Words) -> str:
-        """Rolls, a chance, or points."""
-        if question.is_race:
-            return words.number(abs(value), ".2f")
-        return super().amount(value, question, words)
-
     def costs(self, question: Question) -> bool:
         """Rolls to come."""
-        return question.is_race
-
-    def is_chance(self, question: Question) -> bool:
-        return question.goal == WINS and not question.is_race
+        return question.goal == RACE
 
     def has_goals(self, game: Game) -> bool:
         """A race counts rolls."""
         return len(game.names) > 1
 
-    def heads(self, question: Question, words: Words) -> tuple[str, str]:
-        """Rolls, points or wins."""
-        return words.say("coach-head-worth", goal="race" if question.is_race else question.goal), ""
-
     def thinking(self, question: Question, words: Words) -> str:
         """That a race is solved, or that games are played on."""
-        return words.say("coach-thinking-race" if question.is_race else "coach-thinking-games")
-
-    def footnote(self, question: Question, answer: Answer, words: Words) -> str:
-        """In how many games the choices were tried, and whether that is enough."""
-        if not answer.games:
-            return ""
-        return words.say("coach-games" if answer.is_sure else "coach-games-unsure", games=answer.games)
+        return words.say("coach-thinking-race") if self.costs(question) else super().thinking(question, words)
 
 
 def solved(game: Game, watch: Watch = unwatched) -> Answer:
@@ -133,13 +104,6 @@ def solved(game: Game, watch: Watch = unwatched) -> Answer:
     assert game.dice is not None
     solution = solve_race(game.position(0), game.setup.marks_needed, watch=watch)
     return Answer.of({move: -rolls for move, rolls in solution.tick_values(game.dice).items()})
-
-
-def _begun(game: Game, watch: Watch) -> Comparison:
-    bot = simulated(game, watch)
-    from ..strategy.simulator import Comparison
-
-    return Comparison(game, bot, SEED)
 
 
 def simulated(game: Game, watch: Watch = unwatched) -> ChampionBot | ChanceBot:

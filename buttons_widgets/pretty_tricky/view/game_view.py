@@ -121,11 +121,7 @@ RULES: Final = {
 }
 """What a beginner has to know, in the order in which it comes up."""
 
-RACE_RULES: Final = {
-    "race-roll": RULES["roll"],
-    "race-own": RULES["own"],
-    "race-end": RULES["full"],
-}
+RACE_RULES: Final = {"race-roll": RULES["roll"], "race-own": RULES["own"], "race-end": RULES["full"]}
 """The same for a race."""
 
 

@@ -19,11 +19,6 @@ class SheetPicker(OwnValue[Sheet]):
         super().__init__(words, "sheet", SHEET, Sheet.parse, edited, _drawing)
         self.widget.add_class("pt-sheet-picker")
 
-    @property
-    def sheet(self) -> Sheet:
-        """The own sheet."""
-        return self.own
-
 
 def edited(sheet: Sheet, what: str) -> Sheet:
     """A sheet after a click: of a box the next sign that may stand there, of + and - a box more or less.

@@ -141,9 +141,6 @@ coach-head-worth = { $goal ->
    *[points] Punkte am Ende
   }
 coach-thinking-race = Das Rennen wird ausgerechnet …
-coach-thinking-games = Von jeder Wahl aus wird weitergespielt …
-coach-games = Von jeder Wahl aus { $games }-mal weitergespielt.
-coach-games-unsure = Von jeder Wahl aus { $games }-mal weitergespielt, und nicht sicher.
 
 # Die Analyse
 review-kind-own = eigener Wurf
@@ -157,8 +154,6 @@ review-result = Am Ende
 review-result-so-far = Bisher
 review-plot = Die Siegchance in Prozent, Zug um Zug
 review-plot-race = Wie viele Würfe Vorsprung, Zug um Zug
-review-assumes-bot = Eine Siegchance ist, was bei Tausenden von Partien herauskam, die ein starker Bot von dort aus für alle weiterspielte.
-review-assumes-error = Ein Verlust ist nur so genau bekannt, wie sein ± sagt. Was um weniger als das Doppelte davon zurückliegt, zählt als gleich gut.
 review-assumes-race = Gezählt wird, um wie viele Würfe du besser liegst als { $rolls }, der Durchschnitt von Beginn an bei bestem Spiel. Das ist exakt.
 
 # So wird gespielt

@@ -153,9 +153,6 @@ coach-head-worth = { $goal ->
    *[points] points at the end
   }
 coach-thinking-race = Solving the race…
-coach-thinking-games = Playing on from each choice…
-coach-games = Played on { $games } times from each choice.
-coach-games-unsure = Played on { $games } times from each choice, and not sure.
 
 # The review
 review-kind-own = own roll
@@ -169,8 +166,6 @@ review-result = At the end
 review-result-so-far = So far
 review-plot = The chance to win in per cent, move by move
 review-plot-race = How many rolls ahead, move by move
-review-assumes-bot = A chance to win is what came of thousands of games that a strong bot played on for everybody from there.
-review-assumes-error = A cost is known no better than its ±. A choice that is behind by less than twice that counts as one of the best.
 review-assumes-race = The worth is how many rolls you are ahead of { $rolls }, the mean from the beginning with best play. It is exact.
 
 # How to play

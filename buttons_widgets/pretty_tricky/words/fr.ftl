@@ -156,9 +156,6 @@ coach-head-worth = { $goal ->
    *[points] points à la fin
   }
 coach-thinking-race = La course est calculée…
-coach-thinking-games = La partie continue après chaque choix…
-coach-games = Partie continuée { $games } fois après chaque choix.
-coach-games-unsure = Partie continuée { $games } fois après chaque choix, et ce n’est pas sûr.
 
 # L’analyse
 review-kind-own = son propre lancer
@@ -172,8 +169,6 @@ review-result = À la fin
 review-result-so-far = Jusqu’ici
 review-plot = La probabilité de gagner en pour cent, coup par coup
 review-plot-race = L’avance en lancers, coup par coup
-review-assumes-bot = Une probabilité de gagner est ce qu’ont donné des milliers de parties qu’un bot fort a poursuivies pour tous à partir de là.
-review-assumes-error = Un coût n’est connu qu’à son ± près. Un choix en retard de moins du double compte parmi les meilleurs.
 review-assumes-race = On compte de combien de lancers tu devances { $rolls }, la moyenne depuis le début avec le meilleur jeu. C’est exact.
 
 # Comment jouer

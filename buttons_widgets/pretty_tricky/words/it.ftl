@@ -156,9 +156,6 @@ coach-head-worth = { $goal ->
    *[points] punti alla fine
   }
 coach-thinking-race = Si calcola la corsa…
-coach-thinking-games = Si continua a giocare da ogni scelta…
-coach-games = Partita continuata { $games } volte da ogni scelta.
-coach-games-unsure = Partita continuata { $games } volte da ogni scelta, e non è sicuro.
 
 # L’analisi
 review-kind-own = proprio lancio
@@ -172,8 +169,6 @@ review-result = Alla fine
 review-result-so-far = Finora
 review-plot = La probabilità di vincere in percento, mossa dopo mossa
 review-plot-race = I lanci di vantaggio, mossa dopo mossa
-review-assumes-bot = Una probabilità di vincere è ciò che è venuto da migliaia di partite che un bot forte ha continuato per tutti da lì.
-review-assumes-error = Un costo è noto solo entro il suo ±. Una scelta indietro di meno del doppio conta tra le migliori.
 review-assumes-race = Si conta di quanti lanci sei in vantaggio su { $rolls }, la media dall’inizio con il gioco migliore. È esatto.
 
 # Come si gioca

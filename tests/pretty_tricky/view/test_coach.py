@@ -8,14 +8,14 @@ from threading import RLock
 
 import pytest
 
+from buttons_widgets.kit.analysis import comparing
 from buttons_widgets.kit.analysis.comparing import FIRST_GAMES
 from buttons_widgets.kit.coach.coach import Coach
 from buttons_widgets.kit.coach.coach_page import CoachPage
-from buttons_widgets.kit.rules.answer import Answer, Cancelled
+from buttons_widgets.kit.rules.answer import Answer, Cancelled, Watch
 from buttons_widgets.kit.testing import check_answer
 from buttons_widgets.pretty_tricky import ChampionBot, ChanceBot, Dice, Game, Pass, Tick, solve_race
 from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
-from buttons_widgets.pretty_tricky.strategy import simulator
 from buttons_widgets.pretty_tricky.strategy.simulator import Comparison
 from buttons_widgets.pretty_tricky.view import advisor as room
 from buttons_widgets.pretty_tricky.view.advisor import Question, TickAdvisor
@@ -69,7 +69,7 @@ def test_the_race_is_answered_exactly() -> None:
 def test_an_answer_grows_until_the_best_is_sure_and_is_what_is_compared(
     goal: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simulator, "MANY_GAMES", 4_000)
+    monkeypatch.setattr(comparing, "MANY_GAMES", 4_000)
     ends = set()
     for game in (decision("Ada", "Bo"), close()):
         advisor = TickAdvisor()
@@ -92,7 +92,7 @@ def test_an_answer_grows_until_the_best_is_sure_and_is_what_is_compared(
 
 
 def test_who_asks_again_gets_the_same_answer_and_no_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulator, "MANY_GAMES", 1_000)
+    monkeypatch.setattr(comparing, "MANY_GAMES", 1_000)
     advisor = TickAdvisor()
     first = advisor.answer(asked(close(), "wins"))
     assert (first.games, first.is_sure) == (1_000, False)
@@ -102,10 +102,15 @@ def test_who_asks_again_gets_the_same_answer_and_no_more_games(monkeypatch: pyte
 
 
 def test_only_the_last_decisions_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulator, "MANY_GAMES", 100)
+    monkeypatch.setattr(comparing, "MANY_GAMES", 100)
     begun: list[Game] = []
-    begin = room._begun
-    monkeypatch.setattr(room, "_begun", lambda game, watch: begun.append(game) or begin(game, watch))
+    begin = TickAdvisor.begun
+
+    def recorded(advisor: TickAdvisor, question: Question, watch: Watch) -> Comparison:
+        begun.append(question.game)
+        return begin(advisor, question, watch)
+
+    monkeypatch.setattr(TickAdvisor, "begun", recorded)
     advisor, games = TickAdvisor(), [close().play(move) for move in close().legal_moves()[:5]]
     for game in (*games, games[1], games[0], games[1]):
         advisor.answer(asked(game))
@@ -113,7 +118,7 @@ def test_only_the_last_decisions_are_remembered(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_what_was_stopped_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulator, "MANY_GAMES", 2_000)
+    monkeypatch.setattr(comparing, "MANY_GAMES", 2_000)
     game, advisor = asked(close(), "wins"), TickAdvisor()
     shares: list[float] = []
     first: list[Answer] = []
@@ -134,7 +139,7 @@ def test_what_was_stopped_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) 
 
 def test_two_who_ask_at_once_do_not_meet(monkeypatch: pytest.MonkeyPatch) -> None:
     """The second begins with games of its own."""
-    monkeypatch.setattr(simulator, "MANY_GAMES", 1_000)
+    monkeypatch.setattr(comparing, "MANY_GAMES", 1_000)
     game, advisor = asked(close(), "wins"), TickAdvisor()
     inner: list[Answer] = []
     outer = advisor.growing(game, lambda share: None, lambda part: inner.append(advisor.answer(game)))
@@ -142,7 +147,7 @@ def test_two_who_ask_at_once_do_not_meet(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_coach_shows_what_it_has_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulator, "MANY_GAMES", 1_000)
+    monkeypatch.setattr(comparing, "MANY_GAMES", 1_000)
     shown: list[str] = []
     coach = Coach(TickAdvisor(), WORDS, lambda: None, RLock())
     coach.bars.observe(lambda change: shown.append(change["new"]), "value")
@@ -168,11 +173,16 @@ def test_in_a_race_there_is_no_goal_to_choose() -> None:
 def test_what_is_known_of_the_decision_at_hand_does_not_wait_for_the_one_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(simulator, "MANY_GAMES", 1_000)
+    monkeypatch.setattr(comparing, "MANY_GAMES", 1_000)
     coach = Coach(TickAdvisor(), WORDS, lambda: None, RLock())
     events: list[object] = []
-    begin = room._begun
-    monkeypatch.setattr(room, "_begun", lambda game, watch: events.append(game) or begin(game, watch))
+    begin = TickAdvisor.begun
+
+    def recorded(advisor: TickAdvisor, question: Question, watch: Watch) -> Comparison:
+        events.append(question.game)
+        return begin(advisor, question, watch)
+
+    monkeypatch.setattr(TickAdvisor, "begun", recorded)
     coach.bars.observe(lambda change: events.append(NUMBER.findall(change["new"])), "value")
     before = close()
     move = before.legal_moves()[0]
@@ -183,7 +193,7 @@ def test_what_is_known_of_the_decision_at_hand_does_not_wait_for_the_one_before(
 
 
 def test_a_choice_that_is_too_close_to_the_best_was_not_clearly_worse(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulator, "MANY_GAMES", 500)
+    monkeypatch.setattr(comparing, "MANY_GAMES", 500)
     coach = Coach(TickAdvisor(), WORDS, lambda: None, RLock())
     coach.set("goal", "wins")
     before = close()
@@ -201,7 +211,7 @@ def test_on_a_sheet_of_too_many_states_a_simpler_bot_plays_on() -> None:
 
 
 def test_where_there_are_no_threads_few_games_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "has_threads", lambda: False)
+    monkeypatch.setattr("buttons_widgets.kit.coach.advisor.has_threads", lambda: False)
     assert TickAdvisor().answer(asked(close(), "wins")).games == FIRST_GAMES
 
 

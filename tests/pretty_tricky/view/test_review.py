@@ -28,7 +28,6 @@ from buttons_widgets.pretty_tricky import (
 )
 from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
 from buttons_widgets.pretty_tricky.strategy.simulator import play_on, simulate
-from buttons_widgets.pretty_tricky.view import reviewer as room
 from buttons_widgets.pretty_tricky.view.reviewer import TickReviewer
 from tests.pretty_tricky.rules.test_game import NAMES
 from tests.uncompiled import uncompile
@@ -103,7 +102,7 @@ def test_a_cost_is_what_compare_says_and_its_error_is_told() -> None:
     costly = [decision for decision in found.decisions if decision.cost > 0]
     assert costly and all(decision.cost > 2 * error_of(decision.cost) > 0 for decision in costly)
     for decision in found.decisions:
-        accurate = max(error_of(option.loss) for option in decision.answer.options) <= room.ACCURATE
+        accurate = max(error_of(option.loss) for option in decision.answer.options) <= TickReviewer.accurate
         assert accurate or decision.answer.is_sure
     worst = max(costly, key=lambda one: one.cost)
     worths = compare(states_of(game)[worst.ply], ChampionBot(), worst.answer.games, seed="other")

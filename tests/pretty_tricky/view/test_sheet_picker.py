@@ -47,9 +47,9 @@ def test_the_kit_s_sheet_is_chosen_at_first() -> None:
 
 def test_boxes_are_added_and_taken_away_at_the_outer_end(picker: SheetPicker) -> None:
     click(picker, "3/1/-")
-    assert picker.sheet.halves[1] == ("ooo", "o2")
+    assert picker.own.halves[1] == ("ooo", "o2")
     click(picker, "3/1/+", "3/0/0", "3/0/+", "3/0/-", "3/0/-")
-    assert picker.sheet.halves[1] == ("oo", "o2o")
+    assert picker.own.halves[1] == ("oo", "o2o")
     assert picker.text() == f"own {picker.letters.value}" == f"own {picker.value()}"
 
 
@@ -57,22 +57,22 @@ def test_a_click_on_a_box_goes_through_the_numbers_that_it_may_have(picker: Shee
     seen = []
     for _ in range(6):
         click(picker, "2/0/0")
-        seen.append(picker.sheet.halves[0][0])
+        seen.append(picker.own.halves[0][0])
     assert seen == ["2o", "4o", "oo"] * 2
     click(picker, "2/0/0", "2/0/1")
-    assert picker.sheet.halves[0][0] == "24", "of two boxes with the same number none would be open"
+    assert picker.own.halves[0][0] == "24", "of two boxes with the same number none would be open"
 
 
 def test_what_cannot_be_is_told_and_changes_nothing(picker: SheetPicker) -> None:
     click(picker, "2/0/-", "2/0/0")
-    assert picker.sheet == OURS
+    assert picker.own == OURS
     assert "half a row has a box that is open at the start of any game" in picker.told.value
     click(picker, "2/0/+")
-    assert (picker.sheet, picker.told.value) == (SHEET, "")
+    assert (picker.own, picker.told.value) == (SHEET, "")
     one = Sheet.parse("-|o/" * 5 + "o|o" + "/-|o" * 5)
     picker.choose(f"own {one}")
     click(picker, "7/0/-")
-    assert picker.sheet == one and "a sheet has boxes in the left half of some row" in picker.told.value
+    assert picker.own == one and "a sheet has boxes in the left half of some row" in picker.told.value
 
 
 def test_every_change_can_be_taken_back(picker: SheetPicker) -> None:
@@ -82,13 +82,13 @@ def test_every_change_can_be_taken_back(picker: SheetPicker) -> None:
     for sheet in (edited(OURS, "7/1/0"), OURS, SHEET):
         assert not picker.undo.disabled
         picker.undo.click()
-        assert picker.sheet == sheet
+        assert picker.own == sheet
     assert picker.undo.disabled
 
 
 def test_a_text_that_is_no_sheet_is_told_and_not_played_on(picker: SheetPicker) -> None:
     picker.letters.value = "oo|oo"
-    assert "a sheet is eleven rows" in picker.told.value and picker.sheet == SHEET
+    assert "a sheet is eleven rows" in picker.told.value and picker.own == SHEET
     with pytest.raises(LobbyError, match="cannot be read"):
         picker.value()
     picker.letters.value = f" {SHEET} "
@@ -122,11 +122,11 @@ def test_only_what_there_is_can_be_clicked(picker: SheetPicker) -> None:
     assert picker.board.picks["3/1/2"] == "row 3, right, box 3: 4"
     assert picker.board.picks["3/0/+"] == "row 3, left, 0 boxes: one more"
     assert not {"2/0/9", "3/0/0"} & set(picker.board.picks)
-    before = picker.sheet
+    before = picker.own
     for odd in (*ODD, "2/0/+", "3/0/-", "1/0/0", "2/0/99", "7/2/0", "7/0/x"):
         picker.board._handle_custom_msg(odd, [])
         click(picker, odd)
-    assert picker.sheet == before
+    assert picker.own == before
 
 
 @given(some.data())
@@ -160,13 +160,13 @@ def test_a_game_is_played_on_the_sheet_that_was_chosen_and_the_next_lobby_has_it
     stage.lobby.start.click()
     assert stage.game.setup.sheet == OURS
     again, chosen = lobby_of(shelf)
-    assert (chosen.which.value, chosen.sheet) == (OWN, OURS)
+    assert (chosen.which.value, chosen.own) == (OWN, OURS)
     chosen.which.value = KIT
     assert again.lobby is not None
     again.lobby.start.click()
     assert again.game.setup.sheet == SHEET
     last = lobby_of(shelf)[1]
-    assert (last.which.value, last.value(), last.sheet) == (KIT, SHEET, OURS), "the own sheet is still there"
+    assert (last.which.value, last.value(), last.own) == (KIT, SHEET, OURS), "the own sheet is still there"
 
 
 def test_a_lobby_says_that_the_text_is_no_sheet(shelf: Shelf) -> None:
@@ -182,7 +182,7 @@ def test_what_was_remembered_and_is_no_sheet_is_ignored() -> None:
     made = SheetPicker(WORDS)
     for text in ("", "own", "own nonsense", "nonsense", f"both {SHEET}"):
         made.choose(text)
-        assert (made.which.value, made.sheet) == (KIT, SHEET)
+        assert (made.which.value, made.own) == (KIT, SHEET)
 
 
 def test_another_language_leaves_the_sheet_as_it_is(shelf: Shelf) -> None:
@@ -193,4 +193,4 @@ def test_another_language_leaves_the_sheet_as_it_is(shelf: Shelf) -> None:
     stage.lobby.language.value = "fr"
     chosen = stage.lobby.options
     assert isinstance(chosen, SheetPicker) and chosen is not picker
-    assert (chosen.which.value, chosen.sheet) == (OWN, OURS)
+    assert (chosen.which.value, chosen.own) == (OWN, OURS)

@@ -76,3 +76,46 @@ def test_a_part_that_is_drawn_anew_while_it_is_pressed_is_clicked_all_the_same(b
         mouse.move(*end)
         mouse.up()
         assert len(view.sent) == 3
+
+
+def test_a_press_that_ended_elsewhere_is_forgotten(blank_page: Page) -> None:
+    board = PictureBoard()
+    board.svg, board.pieces, board.picks, board.active = GROUND, pieces(1), {"1": "one"}, True
+    view, mouse = View(blank_page, board), blank_page.mouse
+    one = middle(blank_page.get_by_role("button", name="one"))
+    mouse.move(*one)
+    mouse.down()
+    mouse.move(600, 400)
+    mouse.up()
+    view.update(pieces=pieces(1) + "<g/>")
+    expect(blank_page.locator(".bw-pieces g")).to_have_count(1)
+    mouse.down()
+    mouse.move(*one)
+    mouse.up()
+    assert view.sent == []
+    for button in ("right", "middle"):
+        mouse.down(button=button)  # type: ignore[arg-type]
+        view.update(pieces=pieces(1))
+        expect(blank_page.locator(".bw-pieces g")).to_have_count(0)
+        mouse.up(button=button)  # type: ignore[arg-type]
+        view.update(pieces=pieces(1) + "<g/>")
+        expect(blank_page.locator(".bw-pieces g")).to_have_count(1)
+    assert view.sent == []
+
+
+def test_a_tap_is_one_click_if_its_part_is_drawn_anew_meanwhile(blank_page: Page) -> None:
+    board = PictureBoard()
+    board.svg, board.pieces, board.picks, board.active = GROUND, pieces(1), {"1": "one"}, True
+    view = View(blank_page, board)
+    blank_page.evaluate("() => { picked = 0; addEventListener('bw-sent', () => { picked += 1; }); }")
+    x, y = middle(blank_page.get_by_role("button", name="one"))
+    finger = blank_page.context.new_cdp_session(blank_page)
+    finger.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    for count in (1, 2):
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        view.update(pieces=pieces(1) + "<g/>" * count)
+        expect(blank_page.locator(".bw-pieces g")).to_have_count(count)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(blank_page.locator(".bw-pieces g")).to_have_count(count)
+        blank_page.wait_for_function("(sent) => window.picked >= sent", arg=count)
+        assert len(view.sent) == count

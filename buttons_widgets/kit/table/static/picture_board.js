@@ -113,18 +113,24 @@ function render({ model, el }) {
     return true;
   };
 
-  // A part that is drawn anew while it is pressed gets no click from the browser, but it was one: in the same turn.
+  // A part that is drawn anew while a mouse is held down on it gets no click from the browser, but it was one: it is
+  // given to the part that lies there now. A tap of a finger always gets its own.
   const pickAt = (/** @type {Event} */ event) =>
     event.target instanceof Element ? /** @type {SVGElement | null} */ (event.target.closest("[data-pick]")) : null;
   /** @type {{ part: SVGElement | null, turn: number }} */
   let pressed = { part: null, turn: 0 };
-  const onPress = (/** @type {PointerEvent} */ event) => {
-    pressed = { part: event.button === 0 ? pickAt(event) : null, turn: model.get("turn") };
+  const onPress = (/** @type {MouseEvent} */ event) => {
+    pressed = { part: event.button === 0 && !event.ctrlKey ? pickAt(event) : null, turn: model.get("turn") };
   };
-  const onRelease = (/** @type {PointerEvent} */ event) => {
+  const onRelease = (/** @type {MouseEvent} */ event) => {
     const { part, turn } = pressed;
-    if (!part || part.isConnected || turn !== model.get("turn")) return;
-    if (pickAt(event)?.dataset.pick === part.dataset.pick) choose(event);
+    pressed = { part: null, turn: 0 };
+    if (!part || part.isConnected || event.button !== 0 || turn !== model.get("turn")) return;
+    const there = pickAt(event);
+    if (!there || !host.contains(there) || there.dataset.pick !== part.dataset.pick) return;
+    there.dispatchEvent(
+      new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail: event.detail }),
+    );
   };
 
   /** @param {KeyboardEvent} event */
@@ -142,8 +148,8 @@ function render({ model, el }) {
   };
 
   host.addEventListener("click", choose);
-  host.addEventListener("pointerdown", onPress);
-  host.addEventListener("pointerup", onRelease);
+  host.addEventListener("mousedown", onPress);
+  document.addEventListener("mouseup", onRelease); // one that ends elsewhere ends all the same
   host.addEventListener("keydown", onKey);
   host.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof SVGElement) || !target.dataset.pick) return;
@@ -163,6 +169,7 @@ function render({ model, el }) {
   return () => {
     closed = true;
     for (const name of names) model.off(`change:${name}`, plan);
+    document.removeEventListener("mouseup", onRelease);
     host.remove();
     told.remove();
   };

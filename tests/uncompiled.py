@@ -10,7 +10,6 @@ SIZED = (
     "kit.analysis.comparing",
     "buttons.analysis.backward_pass.levels",
     "buttons.analysis.two_players.boards",
-    "pretty_tricky.strategy.simulator",
 )
 """The rooms that decide when they are loaded how much they do at once, and the rooms that these load."""
 

@@ -106,7 +106,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
     def review(self, game: G, seat: Seat | str = 0, *, language: str | None = None) -> GameReview:
         """Review a game: luck and skill, the decisions that cost most, and every move with what it was worth.
 
-        Every decision is compared with the exact analysis, as backgammon players do it: what it cost, marked ?! ? or ??
+        Every decision is compared with the analysis, as backgammon players do it: what it cost, marked ?! ? or ??
         if that is much; what chance and the others brought; and, where those of bots were measured, how the error rate
         compares with theirs. You can go through the game move by move, and try the costliest decisions again before you
         see the answer.

@@ -55,7 +55,7 @@ def test_a_tournament_is_told_what_is_drawn_for_each_block(tmp_path: Any) -> Non
 
 
 def test_a_game_that_is_not_played_on_paper_has_no_dice_for_it() -> None:
-    with pytest.raises(GameError, match=r"^Nim is not played on paper: it has no dice to roll for it$"):
+    with pytest.raises(GameError, match=r"^Nim is not played on paper: there are no dice to roll for it$"):
         NIM.dice_roller()
 
 

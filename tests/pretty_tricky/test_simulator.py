@@ -297,6 +297,15 @@ def test_a_time_that_is_none_is_refused(seconds: Any) -> None:
         compare(game, ChanceBot(), games=10, seconds=seconds)
 
 
+def test_what_is_wrong_is_said_before_a_bot_gets_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "buttons_widgets.pretty_tricky.strategy.simulator.begun", lambda *args: pytest.fail("nothing is to be done yet")
+    )
+    for wrong in ({"games": 0}, {"seconds": -1}):
+        with pytest.raises(GameError):
+            compare(Game.start(["Ada", "Bo"], seed=1).play(Dice((2, 4, 5), 5)), ChampionBot(), **wrong)  # type: ignore[arg-type]
+
+
 def test_nobody_to_move_is_refused() -> None:
     with pytest.raises(GameError, match="player to move"):
         compare(Game.start(NAMES[:2]), ChanceBot())

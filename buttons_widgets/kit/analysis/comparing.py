@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from ..rules.answer import Answer, Estimate, Watch, unwatched
 from ..rules.errors import GameError, quoted
 from .compiling import COMPILES
-from .simulating import GAMES_AT_ONCE, count_of_games, in_parts, mean_of
+from .simulating import GAMES_AT_ONCE, in_parts, mean_of
 
 C = TypeVar("C", bound=Hashable)
 B = TypeVar("B")
@@ -124,25 +124,18 @@ class PairedComparison(ABC, Generic[C, B]):
         games = min(max(FIRST_GAMES, self.games), most - self.games)
         self.play_on(games, lambda share: watch((self.games + share * games) / most))
 
-    def until_sure(self, games: int, seconds: float | None) -> Mapping[C, Worth]:
+    def until_sure(self, games: int, until: float) -> Mapping[C, Worth]:
         """The worths, as soon as the most points and the most wins are sure, or there is no more time.
 
         Args:
             games: how many games at most are played on from each choice.
-            seconds: after so many it ends with the games that are being played, or with the first ones.
-
-        Raises:
-            GameError: an argument is invalid.
+            until: at this moment, see `end_of`, it ends with the games that are being played, or with the first ones.
         """
-        count = count_of_games(games)
-        if seconds is not None and not (isinstance(seconds, Real) and not isinstance(seconds, bool) and seconds >= 0):
-            raise GameError(f"a comparison takes some seconds, 0 or more, not {quoted(seconds)}")
-        until = inf if seconds is None else monotonic() + seconds
 
         def is_enough() -> bool:
             return (self.is_sure() and self.is_sure(of_wins=True)) or monotonic() > until
 
-        self.grow(count, is_enough)
+        self.grow(games, is_enough)
         return self.worths
 
     @property
@@ -184,3 +177,14 @@ class PairedComparison(ABC, Generic[C, B]):
             losses={choice: worth.wins_lost if of_wins else worth.points_lost for choice, worth in worths.items()},
         )
         return replace(answer, games=self.games, is_sure=self.is_sure(of_wins=of_wins))
+
+
+def end_of(seconds: float | None) -> float:
+    """The moment some seconds from now, as `monotonic` has it; never, if that is left out.
+
+    Raises:
+        GameError: these are no seconds.
+    """
+    if seconds is not None and not (isinstance(seconds, Real) and not isinstance(seconds, bool) and seconds >= 0):
+        raise GameError(f"a comparison takes some seconds, 0 or more, not {quoted(seconds)}")
+    return inf if seconds is None else monotonic() + seconds

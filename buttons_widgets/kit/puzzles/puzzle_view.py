@@ -11,6 +11,8 @@ import ipywidgets as w
 
 from ..language.words import Words
 from ..table.kind import SHEETS
+from ..table.picture_board import PictureBoard
+from ..table.scene import BoardShown
 from ..table.view import Board
 from .kind import PuzzleKind
 
@@ -72,3 +74,33 @@ class PuzzleView(ABC):
     def sheets(self) -> tuple[Path, ...]:
         """Every style sheet that a puzzle of the game needs."""
         return (*PUZZLE_SHEETS, *self.style_sheets)
+
+
+class PictureBoards(w.Box):
+    """Several pictures, as many side by side as there is room for. Nothing on them can be clicked.
+
+    Args:
+        one: makes a picture and its label of one of the values that a page has as its picture, given that value, the
+            label of all, and how many there are.
+    """
+
+    active = False
+
+    def __init__(self, one: Callable[[Any, str, int], BoardShown]) -> None:
+        self._one, self._boards = one, tuple[PictureBoard, ...]()
+        super().__init__()
+        self.add_class("bw-pictures")
+
+    def draw(self, shown: BoardShown, /, *, active: bool = False, turn: int = 0, compact: bool = False) -> None:
+        """Show the pictures; see `Board.draw`."""
+        count = len(shown.picture)
+        kept, closed = self._boards[:count], self._boards[count:]
+        self._boards = (*kept, *(PictureBoard() for _ in range(count - len(kept))))
+        self.children = self._boards
+        for board in closed:
+            board.close()
+        for board, picture in zip(self._boards, shown.picture, strict=True):
+            board.draw(self._one(picture, shown.label, count))
+
+    def on_pick(self, callback: Callable[[Any, int], object], /) -> None:
+        """Nothing can be clicked."""

@@ -212,14 +212,20 @@ class WorthReviewer(Reviewer[G], Generic[G, Q]):
 class GrowingReviewer(WorthReviewer[G, Q], Generic[G, Q]):
     """The review of a game by games that are played on from each choice: what decisions cost are chances to win.
 
-    A game supplies `get_ready`, `begun`, `wins` and `roller`. What costs 2, 4 and 8 per cent is called doubtful, bad
-    and very bad, as in GNU Backgammon.
+    A game supplies `kinds`, `advisor`, `settings` with which a worth is a chance to win, `get_ready`, `begun`, `wins`
+    and `roller`; there may be any number of players. What costs 2, 4 and 8 per cent is called doubtful, bad and very
+    bad, as in GNU Backgammon.
+
+    Attributes:
+        advisor: a `GrowingAdvisor`.
     """
+
+    advisor: Any
 
     thresholds = (0.02, 0.04, 0.08)
     joined = True
     plot_unit = 0.01
-    accurate = 0.01
+    most_error = 0.01
     """From a decision games are played on until the standard error of each cost is a chance of so much or less."""
     getting_ready = 0.2
     """What `get_ready` is taken for of all the work."""
@@ -230,7 +236,7 @@ class GrowingReviewer(WorthReviewer[G, Q], Generic[G, Q]):
 
     @abstractmethod
     def get_ready(self, game: G, watch: Watch) -> None:
-        """Get ready to play on in a game, which may take seconds."""
+        """Get ready to play on in a game, which may take seconds. What it keeps in itself is of one review alone."""
 
     @abstractmethod
     def begun(self, question: Q) -> PairedComparison[Any, Any]:
@@ -280,7 +286,7 @@ class GrowingReviewer(WorthReviewer[G, Q], Generic[G, Q]):
             begun = self.begun(question)
             begun.grow(
                 MANY_GAMES,
-                lambda: begun.is_sure(of_wins=True) or begun.is_accurate(self.accurate),
+                lambda: begun.is_sure(of_wins=True) or begun.is_accurate(self.most_error),
                 self._still_wanted,
             )
             self._answers[question] = begun.answer(of_wins=True)
@@ -288,7 +294,7 @@ class GrowingReviewer(WorthReviewer[G, Q], Generic[G, Q]):
 
     def matters(self, state: G, seat: Seat) -> bool:
         """What happens between an own decision and the next own roll or decision is told in one."""
-        return state.to_move == seat or (state.to_move is CHANCE and self.roller(state) == seat)
+        return state.to_move == seat or (state.to_move is CHANCE and self.roller(state) in (None, seat))
 
     def worth(self, state: G, seat: Seat) -> float:
         """The chance to win."""

@@ -1,4 +1,4 @@
-"""Fair dice that fall the same again.
+"""Fair dice that fall the same again, and in how many orders they can.
 
 The n-th roll of a game depends on the game's seed and on n only. If moves are taken back and the game is played on,
 the same dice fall again, whatever was decided in between. So undoing a roll never gives another one.
@@ -6,7 +6,7 @@ the same dice fall again, whatever was decided in between. So undoing a roll nev
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import factorial, prod
 from typing import TypeVar
 
@@ -63,7 +63,7 @@ def fair_shuffle(seed: str, items: Sequence[T]) -> tuple[T, ...]:
     return tuple(shuffled)
 
 
-def orders_of(pips: Sequence[int]) -> int:
+def orders_of(pips: Sequence[Hashable]) -> int:
     """In how many orders dice can show these numbers: n! / (m₁! · m₂! · …), the multinomial coefficient.
 
     >>> orders_of((2, 3, 5, 5))  # 4! / 2!

@@ -58,7 +58,7 @@ class DiceRoller(SavedAsSvg, w.VBox):
         self, kind: Kind[Any, Any], words: Words, seed: object = None, on_back: Callable[[], object] | None = None
     ) -> None:
         if kind.rolled is None:
-            raise GameError(f"{kind.state.title} is not played on paper: it has no dice to roll for it")
+            raise GameError(f"{kind.state.title} is not played on paper: there are no dice to roll for it")
         self.lock, self.rolls = RLock(), list[tuple[int, ...]]()
         self._rolled, self._words = kind.rolled, words
         self._seed = new_seed() if seed is None else checked_seed(seed)

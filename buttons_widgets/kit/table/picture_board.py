@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import anywidget
-import ipywidgets as w
 import traitlets as t
 
 from ..language.words import Words
@@ -121,36 +120,6 @@ class PictureBoard(SavedAsSvg, anywidget.AnyWidget):
 
     def _repr_svg_(self) -> str:
         return self.svg.replace(PIECES, PIECES.replace("><", f">{self.pieces}<"), 1)
-
-
-class PictureBoards(w.Box):
-    """Several pictures, as many side by side as there is room for. Nothing on them can be clicked.
-
-    Args:
-        drawn: makes a picture and its label of one of the values that a view says that the boards show, given it, the
-            label of all, and whether it is alone.
-    """
-
-    active = False
-
-    def __init__(self, drawn: Callable[..., BoardShown]) -> None:
-        self._drawn, self._boards = drawn, tuple[PictureBoard, ...]()
-        super().__init__()
-        self.add_class("bw-pictures")
-
-    def draw(self, shown: BoardShown, /, *, active: bool = False, turn: int = 0, compact: bool = False) -> None:
-        """Show the pictures; see `Board.draw`."""
-        count = len(shown.picture)
-        kept, closed = self._boards[:count], self._boards[count:]
-        self._boards = (*kept, *(PictureBoard() for _ in range(count - len(kept))))
-        self.children = self._boards
-        for board in closed:
-            board.close()
-        for board, picture in zip(self._boards, shown.picture, strict=True):
-            board.draw(self._drawn(picture, shown.label, alone=count == 1))
-
-    def on_pick(self, callback: Callable[[Any, int], object], /) -> None:
-        """Nothing can be clicked."""
 
 
 class PictureView(View[G, M], Generic[G, M]):

@@ -24,6 +24,7 @@ Ints = NDArray[np.int64]
 Rows = NDArray[np.int8]
 Floats = NDArray[np.float64]
 Keys = NDArray[np.uint64]
+
 RANDOM, NEAREST, CHANCE, RACE, CHAMPION = range(5)
 """The bots."""
 OWN, OTHERS = range(2)

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ...kit.analysis.comparing import PairedComparison, Played
+from ...kit.analysis.comparing import PairedComparison, Played, end_of
 from ...kit.analysis.comparing import Worth as Worth
 from ...kit.analysis.compiling import check_compiles as check_compiles
 from ...kit.analysis.compiling import is_ready
@@ -48,7 +48,7 @@ BOTS: Final = (RandomBot, rules.NearestBot, rules.ChanceBot, rules.RaceBot, rule
 
 
 class Simulation(SimulatedGames[Setup]):
-    """Games between bots; in a race, rounds are rolls."""
+    """Games between bots: `points` are X and XX. In a race, rounds are rolls."""
 
     kinds = ("X", "XX")
 
@@ -215,7 +215,8 @@ def compare(
     >>> worths[Tick(2, 12)].points, bool(worths[Tick(7)].points_lost >= 1)
     (0.0, True)
     """
-    return Comparison(game, bot, seed, threads=threads).until_sure(games, seconds)
+    count, until = count_of_games(games), end_of(seconds)  # to get ready may take seconds: of these
+    return Comparison(game, bot, seed, threads=threads).until_sure(count, until)
 
 
 def play_part(

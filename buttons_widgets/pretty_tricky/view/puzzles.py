@@ -7,8 +7,7 @@ from typing import Final
 
 from ...kit.language.words import Words
 from ...kit.page.svg import stacked
-from ...kit.puzzles.puzzle_view import Below, PuzzleView
-from ...kit.table.picture_board import PictureBoards
+from ...kit.puzzles.puzzle_view import Below, PictureBoards, PuzzleView
 from ...kit.table.scene import BoardShown
 from ..drawing import SheetView, sheets_markup, sheets_svg
 from ..puzzles.kind import TRICKY_PUZZLES
@@ -32,9 +31,9 @@ class SheetPuzzleView(PuzzleView):
         return stacked(*sheets_markup(picture), below, title)
 
 
-def _drawn(view: SheetView, label: str, *, alone: bool) -> BoardShown:
+def _drawn(view: SheetView, label: str, count: int) -> BoardShown:
     name = view.name or label
-    return BoardShown(sheets_svg([view], name, ALONE if alone else 1.0), name)
+    return BoardShown(sheets_svg([view], name, ALONE if count == 1 else 1.0), name)
 
 
 PUZZLE_VIEW: Final = SheetPuzzleView()

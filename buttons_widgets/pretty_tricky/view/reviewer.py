@@ -29,7 +29,7 @@ class TickReviewer(GrowingReviewer[Game, Question]):
     """What every decision of a player cost, in chances to win the game, with its standard error."""
 
     kinds = ("own", "others")
-    advisor: Any = TickAdvisor()
+    advisor = TickAdvisor()
     settings: ControlValues = {"goal": WINS}
     _bot: ChampionBot | ChanceBot
 
@@ -39,7 +39,7 @@ class TickReviewer(GrowingReviewer[Game, Question]):
 
     def kind(self, question: Question) -> str:
         """After whose roll."""
-        return self.kinds[question.game.to_move != question.game.active]
+        return "own" if question.game.to_move == question.game.active else "others"
 
     def get_ready(self, game: Game, watch: Watch) -> None:
         self._bot = simulated(game, watch)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from buttons_widgets.kit.coach.advisor import WorthAdvisor
-from buttons_widgets.kit.review.reviewer import WorthReviewer
-from buttons_widgets.kit.rules.answer import Cancelled, Estimate, Watch, unwatched
+from buttons_widgets.kit.review.reviewer import GrowingReviewer, WorthReviewer
+from buttons_widgets.kit.rules.answer import Answer, Cancelled, Estimate, Watch, unwatched
 from buttons_widgets.kit.rules.game import CHANCE
 from buttons_widgets.kit.rules.history import states_of
 from tests.nim_rules import Nim
@@ -114,3 +114,69 @@ def test_a_round_is_worth_what_came_of_it_and_not_what_was_thought_of_the_last_m
     for seat in (0, 1):
         review = NimReviewer(NimAdvisor(doubt=0.5)).review(GAME, seat)
         assert [each.end for each in review.rounds] == [0.0, 0.0]
+
+
+class Played:
+    """Games that were played on from each choice: the third time they are enough."""
+
+    def __init__(self, state: Nim, grown: list[int]) -> None:
+        self.state, self.grown, self.times = state, grown, 0
+
+    def grow(self, most: int, is_enough: Any, watch: Watch) -> None:
+        while not is_enough():
+            self.times += 1
+            watch(0.0)
+        self.grown.append(self.state.ply)
+
+    def is_sure(self, *, of_wins: bool) -> bool:
+        return of_wins and self.times == 3
+
+    def is_accurate(self, error: float) -> bool:
+        return False
+
+    def answer(self, *, of_wins: bool) -> Answer:
+        return Answer.of({move: Estimate(self.state.ply / 100, 0.01) for move in self.state.legal_moves()})
+
+
+class ByGames(GrowingReviewer[Nim, Nim]):
+    """A review by games, of which one says how it was made ready."""
+
+    kinds = ("take",)
+    advisor = NimAdvisor()
+
+    def __init__(self, roller: int | None) -> None:
+        self.rolls, self.ready, self.grown = roller, list[str](), list[int]()
+
+    def get_ready(self, game: Nim, watch: Watch) -> None:
+        watch(0.5)
+        self.ready.append(game.names[0])
+
+    def begun(self, question: Nim) -> Any:
+        return Played(question, self.grown)
+
+    def wins(self, state: Nim, seat: int) -> float:
+        return state.ply / 100
+
+    def roller(self, state: Nim) -> int | None:
+        return self.rolls
+
+
+@pytest.mark.parametrize("roller", [None, 0, 1])
+def test_a_review_by_games_tells_own_luck_from_what_the_others_did(roller: int | None) -> None:
+    reviewer, shares = ByGames(roller), list[float]()
+    review = reviewer.review(GAME, 0, shares.append)
+    assert reviewer.ready == ["Ada"] and len(set(reviewer.grown)) == len(reviewer.grown) > 0
+    assert shares[0] == 0.5 * reviewer.getting_ready and shares[-1] == 1.0 and shares == sorted(shares)
+    assert review.start + review.luck + review.others - review.cost == pytest.approx(review.result)
+    assert GAME.result is not None and GAME.result.winners == (0, 1) and review.result == 0.5, "a win is shared"
+    chance = [state for state in states_of(GAME) if state.to_move is CHANCE]
+    assert {reviewer.matters(state, 0) for state in chance} == {roller in (None, 0)}
+
+
+def test_a_review_by_games_is_ended_by_what_watches_it() -> None:
+    def stop(share: float) -> None:
+        if share > 0.2:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        ByGames(None).review(GAME, 0, stop)

@@ -102,7 +102,7 @@ def test_a_cost_is_what_compare_says_and_its_error_is_told() -> None:
     costly = [decision for decision in found.decisions if decision.cost > 0]
     assert costly and all(decision.cost > 2 * error_of(decision.cost) > 0 for decision in costly)
     for decision in found.decisions:
-        accurate = max(error_of(option.loss) for option in decision.answer.options) <= TickReviewer.accurate
+        accurate = max(error_of(option.loss) for option in decision.answer.options) <= TickReviewer.most_error
         assert accurate or decision.answer.is_sure
     worst = max(costly, key=lambda one: one.cost)
     worths = compare(states_of(game)[worst.ply], ChampionBot(), worst.answer.games, seed="other")

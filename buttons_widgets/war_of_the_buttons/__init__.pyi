@@ -1,0 +1,12 @@
+"""What can be imported from the package: the door reads this list, and type checkers do."""
+
+from ..kit.rules.bots import RandomBot as RandomBot
+from ..kit.rules.errors import GameError as GameError, IllegalMove as IllegalMove, NotationError as NotationError
+from ..kit.rules.game import CHANCE as CHANCE
+from .rules.box import Box as Box
+from .rules.game import Game as Game
+from .rules.moves import Bid as Bid, Build as Build, Buy as Buy, Change as Change, Deal as Deal, Detain as Detain
+from .rules.moves import Dice as Dice, Done as Done, Free as Free, GiveUp as GiveUp, Mark as Mark, Market as Market
+from .rules.moves import Reroll as Reroll, Reset as Reset, Scale as Scale, School as School, White as White
+from .rules.moves import parse_move as parse_move
+from .rules.table import Table as Table

@@ -1,0 +1,1 @@
+"""The rules of War of the Buttons: standard library only."""

@@ -1,0 +1,29 @@
+# Pourquoi quelque chose ne va pas à la Guerre des boutons. En anglais, ces textes sont dans le code : `python -m tests.refusals` les montre.
+
+refused-war-hand = les dés s’écrivent par leurs points, les blancs après w, le grand frère par b : 44w4b
+refused-war-pips = un dé montre 1 à 6
+refused-war-section = un tronçon est l’un de 1 à 6
+refused-war-slot = une carte ouverte est l’une de 1 à 3
+refused-war-dice = les dés s’écrivent par leurs points, en ordre croissant, par exemple 13446
+refused-war-one-of = il faut l’un de { $wanted }, pas { $text }
+refused-war-card = une carte est son nom et son prix, par exemple hut/3
+refused-war-die = un dé s’écrit 3, un dé blanc w3, le grand frère b
+refused-war-moves = quarry 44, exam 4, buy 1 222, market 3, white 4, change 3 5, give up hut/3 ou done
+
+refused-war-place-taken = un dé y est déjà
+refused-war-nobody-detained = aucun élève en retenue ne peut être libéré
+refused-war-no-section = aucun tronçon ne peut être construit
+refused-war-price = cela coûte { $price } boutons, et il y en a { $buttons }
+refused-war-not-in-play = le pré n’est en jeu qu’à quatre
+refused-war-tattler = qui a mouchardé ne pose plus rien sur les lieux dans cette manche
+refused-war-no-such-dice = ces dés ne sont pas devant le joueur
+refused-war-not-equal = les dés que l’on pose ensemble montrent le même nombre
+refused-war-beaten = cela ne bat pas { $dice }
+refused-war-no-card = aucune carte n’y est ouverte
+refused-war-card-price = la carte demande { $price } dés égaux, et autant de boutons que l’un d’eux montre
+refused-war-used = un tour a une seule action supplémentaire
+refused-war-supplement = ce n’est pas là, ou ne peut pas être payé
+refused-war-not-now = ce n’est aucun des coups possibles maintenant
+refused-while-war = do { $task }
+refused-war-scales = les échelles sont printed, dealt ou { $count } des lettres A à F, pas { $text }
+refused-war-players = la table a { $count } joueurs, et il y a { $names } noms

@@ -1,0 +1,29 @@
+# Perché qualcosa non va nella Guerra dei bottoni. In inglese questi testi stanno nel codice: `python -m tests.refusals` li mostra.
+
+refused-war-hand = i dadi si scrivono con i loro punti, i bianchi dopo w, il fratello maggiore con b: 44w4b
+refused-war-pips = un dado mostra da 1 a 6
+refused-war-section = una sezione è una da 1 a 6
+refused-war-slot = una carta scoperta è una da 1 a 3
+refused-war-dice = i dadi si scrivono con i loro punti, in ordine crescente, per esempio 13446
+refused-war-one-of = serve uno tra { $wanted }, non { $text }
+refused-war-card = una carta è il suo nome e il suo prezzo, per esempio hut/3
+refused-war-die = un dado si scrive 3, uno bianco w3, il fratello maggiore b
+refused-war-moves = quarry 44, exam 4, buy 1 222, market 3, white 4, change 3 5, give up hut/3 o done
+
+refused-war-place-taken = lì c’è già un dado
+refused-war-nobody-detained = non c’è nessun alunno in castigo da liberare
+refused-war-no-section = non si può costruire nessuna sezione
+refused-war-price = costa { $price } bottoni, e ce ne sono { $buttons }
+refused-war-not-in-play = il prato è in gioco solo in quattro
+refused-war-tattler = chi ha fatto la spia non mette più niente sui luoghi in questo turno
+refused-war-no-such-dice = questi dadi non sono davanti al giocatore
+refused-war-not-equal = i dadi messi insieme mostrano lo stesso numero
+refused-war-beaten = non batte { $dice }
+refused-war-no-card = lì non c’è nessuna carta scoperta
+refused-war-card-price = la carta richiede { $price } dadi uguali, e tanti bottoni quanti ne mostra uno di loro
+refused-war-used = una mossa ha una sola azione supplementare
+refused-war-supplement = non c’è, o non si può pagare
+refused-war-not-now = non è nessuna delle mosse possibili ora
+refused-while-war = do { $task }
+refused-war-scales = le scale sono printed, dealt o { $count } delle lettere da A a F, non { $text }
+refused-war-players = il tavolo ha { $count } giocatori, e ci sono { $names } nomi

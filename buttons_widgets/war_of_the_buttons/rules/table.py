@@ -26,7 +26,7 @@ from ...kit.rules.game import Seat
 from .box import DETAINED_AT_FIRST, MARKERS, OURS, SCHOOL, SETTINGS, Box, Card, in_order
 from .hand import NOTHING, Hand, rising
 from .moves import MARKET, MILL
-from .parts import BUILT, DICE, EMPTY, SEATS, UNKNOWN_SCALE, Player, Setting, Slot, Task, cards_text
+from .parts import BUILT, DICE, EMPTY, REROLL, SEATS, UNKNOWN_SCALE, Player, Setting, Slot, Task, cards_text
 
 LONGEST: Final = 5_000
 """A text longer than this is no table."""
@@ -344,7 +344,7 @@ class _Reader:
     def _slot(self, text: str) -> Slot:
         if text == NOTHING:
             return Slot()
-        if "/" in text:
+        if re.fullmatch("[a-z]+[123]?/[2-8]", text, re.ASCII):
             return Slot(card=self._cards(text)[0])
         found = re.fullmatch("([A-D])?([1-6w]+)", text, re.ASCII)
         if not found:
@@ -449,7 +449,7 @@ def _why_not_dice(table: Table) -> str:
         elif there != (detained if waits else DICE):
             return f"of the dice of {letter} {there} are there, not {detained if waits else DICE}"
     whites = 0 if before_roll or rolling or do.what == "lake" else box.white_dice(len(players))
-    if table.whites != whites and not (do.what == "dice" and do.about):
+    if table.whites != whites:
         return f"of the white dice {table.whites} are there, not {whites}"
     if do.is_chance or do.what == "powers":
         placed = any(there.field for there in table.settings) or any(dice.has_dice for _, dice in table.placed)
@@ -462,6 +462,10 @@ def _why_not_dice(table: Table) -> str:
 def _why_not_do(table: Table) -> str:
     """Why this cannot be what is to be done."""
     do, reason = table.do, f"there can be no 'do {table.do}'"
+    if do.what == "dice" and do.about:
+        assert do.seat is not None
+        *_, last = do.powers
+        return "" if last == REROLL and _can_have_used(table.players[do.seat], do.powers) else reason
     if do.is_chance:
         return "" if do.what not in ("marker", "card") or _is_dealt_up_to(table) else reason
     waiting = any(player.dice.has_dice for player in table.players)
@@ -475,8 +479,7 @@ def _can_be_asked(table: Table, seat: Seat, *, waiting: bool) -> bool:
     do, player = table.do, table.players[seat]
     match do.what:
         case "powers":
-            used = do.powers
-            return len(set(used)) == len(used) and all(map(player.owns, used)) and bool(player.powers(used))
+            return _can_have_used(player, do.powers) and bool(player.powers(do.powers))
         case "turn":
             return player.dice.has_dice
         case "market":
@@ -490,6 +493,11 @@ def _can_be_asked(table: Table, seat: Seat, *, waiting: bool) -> bool:
             has_most = tattled is not None and table.most_with(tattled[1], besides="tattle") == seat
             return has_most and not waiting and bool(table.free_places(seat))
     return bool(player.detained if do.what == "free" else player.open_sections) and _is_due(table)
+
+
+def _can_have_used(player: Player, powers: Sequence[str]) -> bool:
+    """Whether a player can have used these powers in a round."""
+    return len(set(powers)) == len(powers) and all(map(player.owns, powers))
 
 
 def _is_dealt_up_to(table: Table) -> bool:

@@ -63,6 +63,9 @@ def test_a_table_is_written_as_the_page_has_it() -> None:
         ("A222", "A223", "the dice beside a card show the same"),
         ("A222", "222", "coloured dice, and no others"),
         ("hut/3 A222", "hut/4 A222", "there is no card 'hut/4' in this box"),
+        ("hut/3 A222", "hut/3*2 A222", "a card such as hut/3, dice such as A222, or - should stand here"),
+        ("hut/3 A222", "hut/3*0 A222", "a card such as hut/3"),
+        ("hut/3 A222", "hut/3,star/3 A222", "a card such as hut/3"),
         ("lake=13", "lake=1", "of the white dice 3 are there, not 4"),
         ("lake=13", "lake=19", "should stand here"),
         ("stars=1", "stars=-1", "should stand here"),
@@ -101,6 +104,26 @@ def test_every_state_before_the_first_turn_is_read_and_none_other() -> None:
         with pytest.raises(NotationError):
             Table.parse(text.replace(f"do {state.table.do}", "do A turn"))
         state = state.play(state.chance_move())
+
+
+@pytest.mark.parametrize("powers", ["set2,reroll", "reroll", "set2", "set2,set2,reroll", "reroll,set2", "set1,reroll"])
+def test_dice_are_rolled_again_by_the_card_only(powers: str) -> None:
+    text = f"""round 1 first A do A dice {powers}
+quarry 43210 - hut
+forest 24210 - 5
+school free
+cards hut/3 star/3
+white lake=1234 market=- mill=-
+A buttons=2 stars=0 brothers=0 hut=...... cards=set2/2,reroll/3 dice=11333 market=- mill=-
+B buttons=3 stars=0 brothers=0 hut=123... cards=- dice=11111 market=- mill=-
+stack - discard -"""
+    if powers in ("set2,reroll", "reroll"):
+        assert len(Game.at_table(text, NAMES[:2]).legal_moves()) == 56
+    else:
+        with pytest.raises(NotationError, match=f"there can be no 'do A dice {powers}'"):
+            Table.parse(text)
+    with pytest.raises(NotationError, match="of the white dice 3 are there"):
+        Table.parse(text.replace("lake=1234", "lake=124"))
 
 
 # The box

@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help lab play site wheel dist test test-plain test-notebooks test-browser quick slow thorough coverage mutants audit venv lint format bench notebooks playthroughs pictures packs binder-check check-puzzles clean
+.PHONY: help lab play site wheel dist test unsolved test-plain test-notebooks test-browser quick slow thorough coverage mutants audit venv lint format bench notebooks playthroughs pictures packs binder-check check-puzzles clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -53,7 +53,12 @@ PLAIN := -p no:nbval buttons_widgets tests --ignore tests/browser
 NBVAL := --nbval --nbval-sanitize-with=tests/nbval_sanitize.cfg
 TWO := --numprocesses 2 --dist
 
-test: test-plain check-puzzles test-notebooks test-browser  ## run the tests: rules and widgets, puzzles, notebooks, browser
+# What one ring has solved, the next one need not solve again.
+test: export BUTTONS_TESTS_CACHE = $(CURDIR)/.pytest_cache/solved
+test: unsolved test-plain check-puzzles test-notebooks test-browser  ## run the tests: rules and widgets, puzzles, notebooks, browser
+
+unsolved:
+	@rm -rf .pytest_cache/solved
 
 test-plain: .venv/.stamp-dev  ## run the tests without a browser
 	$(BIN)/python -m pytest $(PLAIN) $(TWO) worksteal -m 'not thorough' $(PYTEST_FLAGS)

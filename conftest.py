@@ -38,13 +38,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Give the session folders of its own; the kernels of the notebooks inherit them."""
+    """Give the session folders of its own; the kernels of the notebooks inherit them.
+
+    What takes seconds to solve is solved once: several processes have one folder for it, and so have several rings
+    where `BUTTONS_TESTS_CACHE` names it.
+    """
     home = Path(tempfile.mkdtemp(prefix="buttons-tests-"))
     config.stash[HOME] = home
     for name in HOMES:
         os.environ[name] = str(home / name.lower())
     os.environ["BUTTONS_WIDGETS_GAMES"] = str(home / "games")
-    os.environ["BUTTONS_WIDGETS_CACHE"] = str(home / "cache")
+    os.environ["BUTTONS_WIDGETS_CACHE"] = os.environ.setdefault("BUTTONS_TESTS_CACHE", str(home / "cache"))
     os.environ["JUPYTERLAB_SETTINGS_DIR"] = str(home / "lab")  # the widgets follow JupyterLab's language
 
 

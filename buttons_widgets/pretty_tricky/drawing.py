@@ -401,7 +401,10 @@ def _offered_row(view: SheetView, plan: frozenset[Stroke], row: int) -> str:
     """A half row that can be clicked, as large as a finger, and the boxes that would be ticked in it."""
     boxes = sorted((part, box) for at, part, box in plan if at == row and part in (LEFT, RIGHT))
     half, shown, y = boxes[0][0], next(each for each in view.rows if each.row == row), _middle_of(view, row)
-    ends = [_box_at(view, shown, half, box) for box in (0, len(shown.halves[half]) - 1)]
+    last = len(shown.halves[half]) - 1
+    # A row of one box is too narrow for a finger: beside it is room, away from the spine.
+    reach = (0, max(last, 1)) if half == RIGHT else (min(0, last - 1), last)
+    ends = [_box_at(view, shown, half, box) for box in reach]
     hit = _rect(sum(ends) / 2, y, ends[1] - ends[0] + _STEP, _PITCH, rx=6, class_="pt-hit", fill="none")
     look: dict[str, Value] = {"rx": 5, "fill": "none", "stroke": _GLOW, "stroke_width": 3, "class_": "pt-glow"}
     glow = "".join(_rect(_box_at(view, shown, half, box), y, BOX + 3, BOX + 3, **look) for _, box in boxes)

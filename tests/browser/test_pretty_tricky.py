@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import axe
 from tests.browser.lab import LOOKS, Lab
 from tests.browser.looks import IN_LOOKS, Eyes
+from tests.browser.player import Look
 from tests.browser.sheet_player import SheetPlayer
 from tests.browser.test_puzzle import STICKS_OUT
 from tests.browser.test_table_looks import CROOKED, OVERFLOWS
@@ -30,7 +32,10 @@ game = play({names}, marks={marks}, seed="sheets")
 game
 """
 NARROW = Size(320, 640)
-FEW_MARKS = pytest.mark.parametrize("marks", [1, pytest.param(2, marks=pytest.mark.thorough)])
+WHOLE = pytest.mark.parametrize(
+    "whole", [False, pytest.param(True, marks=pytest.mark.thorough)], ids=["first", "whole"]
+)
+"""The first decisions of a game; `make thorough` plays it to its end."""
 TURN = "game.table._turn"
 STATE = "(game.game.ply, str(game.game.position(0)))"
 
@@ -50,6 +55,10 @@ def test_a_game_of_four_from_the_lobby_to_its_end(lab: Lab, every_look: bool) ->
     expect(person.table.get_by_label("Sheet", exact=True)).to_be_visible()
     expect(person.table.locator(".bw-seat-row")).to_have_count(4)
     eyes.look("lobby", LOOKS)
+    person.table.get_by_label("Sheet", exact=True).select_option("our own: copy it from the box")
+    text = person.table.get_by_label("As text")
+    text.fill("/".join(["o|o"] * 11))
+    text.press("Enter")
     person.button("Start the game").click()
     look = person.ready()
     assert look.prompt == "Player 1: tick two sums, one, or nothing."
@@ -108,8 +117,9 @@ game
 @pytest.mark.parametrize(
     "size", [PHONE, *(pytest.param(size, marks=pytest.mark.thorough) for size in (LAPTOP, NARROW))], ids=str
 )
-def test_a_sheet_is_clicked_together_in_the_lobby(lab: Lab, size: Size) -> None:
-    notebook = lab.open([OWN_SHEET], width=size.width, height=size.height, whole_lab=size.lab, reduced_motion="reduce")
+def test_a_sheet_is_clicked_together_in_the_lobby_and_played(lab: Lab, size: Size) -> None:
+    window: dict[str, Any] = {"width": size.width, "height": size.height, "whole_lab": size.lab}
+    notebook = lab.open([OWN_SHEET], **window, **({"has_touch": True} if size.touch else {}))
     notebook.run_all()
     person = SheetPlayer(notebook)
     table, keyboard = person.table, notebook.page.keyboard
@@ -148,14 +158,24 @@ def test_a_sheet_is_clicked_together_in_the_lobby(lab: Lab, size: Size) -> None:
     person.ready()
     assert notebook.execute("game.game.setup.sheet.halves[0]") == "('o', 'oo')"
     assert table.locator(".bw-seat-0 .pt-sheet text", has_text="!").count() == 11
+    if size.touch:
+        person.button("Got it").tap()
+        by_touch(person, most=5)
 
 
-@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.thorough)], ids=["first", "whole"])
-def test_a_game_of_three_by_keyboard_alone(lab: Lab, whole: bool) -> None:
+@WHOLE
+def test_a_game_of_three_by_keyboard_alone_and_what_a_screen_reader_hears(lab: Lab, whole: bool) -> None:
     notebook = lab.open([table(["Ada", "Bo", "Cy"], marks=1), "1 + 1"], reduced_motion="reduce")
     notebook.run_all()
     person = SheetPlayer(notebook)
     person.ready()
+    news = person.table.locator(".bw-frame [aria-live], .bw-frame [role=status]").first
+    expect(news).to_contain_text(re.compile(r"Ada rolls blue \d, \d, \d, red \d\. Ada: tick two sums"))
+    name = str(person.row(person.rows[0]).get_attribute("aria-label"))
+    assert re.fullmatch(r"row \d+, \d open: tick \d+ (and \d+|twice)\.", name)
+    expect(
+        person.table.get_by_role("group", name="Ada’s sheet. No mark yet; no full row on the right.")
+    ).to_be_visible()
     keyboard = notebook.page.keyboard
     stop = person.table.locator(".bw-active .bw-pick[tabindex='0']")
     expect(stop).to_have_count(1)
@@ -185,15 +205,21 @@ def test_a_game_of_three_by_keyboard_alone(lab: Lab, whole: bool) -> None:
     assert notebook.page.locator(".jp-CodeCell").count() == 2
 
 
-@FEW_MARKS
-def test_a_game_of_two_by_touch(lab: Lab, marks: int) -> None:
-    notebook = lab.open([table(["Ada", "Bo"], marks)], width=390, height=844, has_touch=True, reduced_motion="reduce")
+@pytest.mark.thorough
+def test_a_game_of_two_by_touch(lab: Lab) -> None:
+    notebook = lab.open([table(["Ada", "Bo"], marks=1)], width=PHONE.width, height=PHONE.height, has_touch=True)
     notebook.run_all()
     person = SheetPlayer(notebook)
     person.ready()
     person.button("Got it").tap()
-    taps = 0
-    while "again" not in (look := person.ready()).actions:
+    look = by_touch(person)
+    assert re.search(" wins!| share the win!", look.prompt)
+
+
+def by_touch(person: SheetPlayer, most: int = 1_000) -> Look:
+    """Play on with a finger, to the end of the game or with so many taps."""
+    notebook, taps = person.notebook, 0
+    while "again" not in (look := person.ready()).actions and taps < most:
         box = person.row(person.rows[0]).locator(".pt-hit").bounding_box()
         assert box is not None and box["width"] >= 24 and box["height"] >= 19
         turn = notebook.execute(TURN)
@@ -206,24 +232,17 @@ def test_a_game_of_two_by_touch(lab: Lab, marks: int) -> None:
     # Two taps tick two boxes, and one tap one box; one is enough where two boxes are all that can be ticked.
     boxes = int(notebook.execute("sum(str(move).count(' ') for move in game.game.moves if 'tick' in str(move))"))
     assert 0 < taps <= boxes
-    assert re.search(" wins!| share the win!", look.prompt)
+    return look
 
 
-@FEW_MARKS
-def test_a_race_and_what_is_written_is_drawn_once(lab: Lab, marks: int) -> None:
-    notebook = lab.open([table(["Ada"], marks)], reduced_motion="no-preference")
+@pytest.mark.thorough
+def test_a_race_to_its_end(lab: Lab) -> None:
+    notebook = lab.open([table(["Ada"], marks=1)], reduced_motion="no-preference")
     notebook.run_all()
     person = SheetPlayer(notebook)
-    person.ready()
-    expect(person.table.locator(".bw-title")).to_have_text("Roll 1")
-    person.decide(person.look())
-    drawn = person.table.locator(".pt-fresh")
-    assert drawn.count() >= 1
-    person.pick(person.rows[0])
-    expect(drawn).to_have_count(0)
     look = person.play_on(" wins!")
-    # The last roll may finish two rows.
-    assert re.fullmatch(rf"Ada wins! [{marks}{marks + 1}] marks? in \d+ rolls\.", look.prompt)
+    # The last roll may fill two rows.
+    assert re.fullmatch(r"Ada wins! [12] marks? in \d+ rolls\.", look.prompt)
     expect(person.table.locator(".bw-course-title")).to_have_text("Marks by roll")
 
 
@@ -278,9 +297,10 @@ reviewed
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("players", "unit", "plot"),
-    [(2, "%", "The chance to win"), pytest.param(1, "roll", "How many rolls ahead", marks=pytest.mark.thorough)],
+    [(2, "%", "The chance to win"), (1, "roll", "How many rolls ahead")],
     ids=["two", "race"],
 )
 def test_a_game_is_reviewed_and_a_decision_tried_again(lab: Lab, players: int, unit: str, plot: str) -> None:
@@ -299,20 +319,6 @@ def test_a_game_is_reviewed_and_a_decision_tried_again(lab: Lab, players: int, u
     expect(shown.locator(".bw-coach-table")).to_be_visible()
     assert axe(notebook.page, ".bw-review") == []
     notebook.screenshot(f"pretty-tricky-review-{players}", full_page=True)
-
-
-def test_a_screen_reader_hears_the_dice_and_what_a_row_would_tick(lab: Lab) -> None:
-    notebook = lab.open([table(["Ada", "Bo"])])
-    notebook.run_all()
-    person = SheetPlayer(notebook)
-    person.ready()
-    news = person.table.locator(".bw-frame [aria-live], .bw-frame [role=status]").first
-    expect(news).to_contain_text(re.compile(r"Ada rolls blue \d, \d, \d, red \d\. Ada: tick two sums"))
-    name = str(person.row(person.rows[0]).get_attribute("aria-label"))
-    assert re.fullmatch(r"row \d+, \d open: tick \d+ (and \d+|twice)\.", name)
-    expect(
-        person.table.get_by_role("group", name="Ada’s sheet. No mark yet; no full row on the right.")
-    ).to_be_visible()
 
 
 SHEET = ".bw-seat-0 .pt-sheet"
@@ -359,6 +365,14 @@ def test_what_a_decision_needs_is_in_view_and_nothing_moves(lab: Lab, size: Size
     if person.button("Got it").is_visible():
         person.button("Got it").click()
     view = notebook.page.evaluate(VIEW_HEIGHT)
+    if cell == RACE:
+        # What is written is drawn once.
+        expect(person.table.locator(".bw-title")).to_have_text("Roll 1")
+        drawn = person.table.locator(".pt-fresh")
+        person.decide(person.ready())
+        assert drawn.count() >= 1
+        person.pick(person.rows[0])
+        expect(drawn).to_have_count(0)
     problems: list[str] = []
     first: dict[str, tuple[int, int]] = {}
     for number in range(6):

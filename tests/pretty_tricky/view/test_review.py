@@ -71,8 +71,12 @@ def test_a_race_is_reviewed_exactly(seed: int) -> None:
     assert found.cost > 0 == reviewed(played([RaceBot()], seed)).cost
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seat", [0, 1])
+CASES = [(2, 1), (3, 0), (4, 0), (4, 1)]
+
+
+@pytest.mark.parametrize(
+    ("players", "seat"), [(2, 0), (3, 1), *(pytest.param(*case, marks=pytest.mark.thorough) for case in CASES)]
+)
 def test_luck_and_skill_lead_from_the_first_chance_to_what_came_of_it(players: int, seat: int) -> None:
     game = played([RandomBot(player) for player in range(players)])
     found = reviewed(game, seat)
@@ -116,10 +120,7 @@ def test_a_cost_is_what_compare_says_and_its_error_is_told() -> None:
 
 
 def test_the_best_bot_errs_least() -> None:
-    games = [
-        played([bot, ChampionBot(seed=2)], seed=5, marks=3)
-        for bot in (RandomBot(1), NearestBot(1), ChampionBot(seed=1))
-    ]
+    games = [played([bot, ChampionBot(seed=2)], seed=5) for bot in (RandomBot(1), NearestBot(1), ChampionBot(seed=1))]
     costs = [reviewed(game).round_cost or 0.0 for game in games]
     assert costs == sorted(costs, reverse=True) and costs[0] > 4 * costs[2]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import dataclass, field
 from math import hypot, inf
@@ -172,10 +173,16 @@ class Answer:
         [[0.0, 0.0], [0.0, 0.5]]
         """
         most = max(worths.values(), default=0.0)
+        estimated = any(map(error_of, worths.values()))
         if losses is None:
             lost = {choice: 0.0 if is_tie(most, value) else most - value for choice, value in worths.items()}
+            # Of exact worths there may be thousands: those that are equal stand together once they are sorted.
+            values = sorted(worths.values())
             equals = {
-                choice: sum(is_tie(value, other) for other in worths.values()) for choice, value in worths.items()
+                choice: sum(is_tie(value, other) for other in values)
+                if estimated
+                else bisect_right(values, value + TIE) - bisect_left(values, value - TIE)
+                for choice, value in worths.items()
             }
         else:
             lost = {choice: 0.0 if is_tie(loss, 0.0) else loss for choice, loss in losses.items()}
@@ -185,7 +192,6 @@ class Answer:
             for choice, value in worths.items()
         ]
         # Of estimates that cannot be told apart the greatest comes first; what is equal keeps its order.
-        estimated = any(map(error_of, worths.values()))
         order = sorted(options, key=lambda option: (option.loss, -option.value if estimated else 0.0))
         return cls(tuple(order), marks or {})
 

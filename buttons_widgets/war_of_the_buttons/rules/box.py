@@ -174,10 +174,11 @@ class Box:
             name, dot, inner = head.partition(".")
             if not equals or not value:
                 raise NotationError(f"a number of a box is written as 'white=4', not {quoted(part)}")
-            if dot:
-                given.setdefault(name, {})[inner] = value
-            else:
-                given[name] = int(value) if name not in _TEXTS and re.fullmatch("[0-9]{1,2}", value) else value
+            where, key = (given.setdefault(name, {}), inner) if dot else (given, name)
+            if not isinstance(where, dict) or key in where:
+                raise NotationError(f"a box has each number once, and here is {quoted(part)} as well")
+            is_number = not dot and name not in _TEXTS and re.fullmatch("[0-9]{1,2}", value)
+            where[key] = int(value) if is_number else value
         try:
             return cls.of(given)
         except GameError as error:

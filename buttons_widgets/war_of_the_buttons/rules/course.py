@@ -67,8 +67,7 @@ def legal_moves(table: Table) -> Sequence[Move]:
         return tuple(_weights(table))
     match do.what:
         case "powers":
-            assert do.seat is not None
-            return *power_moves(table, do.seat, do.powers), Done()
+            return *power_moves(table, do.mover, do.powers), Done()
         case "detain":
             return tuple(_detentions(table))
         case "over" | "end":
@@ -107,8 +106,7 @@ def to_fall(table: Table) -> int:
         return min(DETAINED_AT_FIRST, len(table.box.places))
     if do.what == "lake":
         return table.box.white_dice(len(table.players))
-    assert do.seat is not None
-    return DICE - table.dice_of(do.seat)
+    return DICE - table.dice_of(do.mover)
 
 
 def chances(table: Table) -> Sequence[tuple[Move, Fraction]]:
@@ -167,13 +165,12 @@ def _after_chance(table: Table, move: Move) -> Table:
     do = table.do
     match move:
         case Dice(pips) if do.what == "detained":
-            assert do.seat is not None
-            player = table.players[do.seat]
+            player = table.players[do.mover]
             for place, die in zip(table.box.places, pips, strict=False):
                 player = player.with_detained(int(place), int(die))
-            table = table.with_player(do.seat, player)
-            if do.seat + 1 < len(table.players):
-                return replace(table, do=Task("detained", do.seat + 1))
+            table = table.with_player(do.mover, player)
+            if do.mover + 1 < len(table.players):
+                return replace(table, do=Task("detained", do.mover + 1))
             return _deal_scales(table)
         case Dice(pips) if do.what == "lake":
             return ask_for_powers(replace(table, lake=pips), table.turn_order())
@@ -220,8 +217,7 @@ def _deal_card(table: Table, number: int) -> Table:
 
 def _rolled(table: Table, pips: str) -> Table:
     """A player's dice have fallen, all free ones or those that were rolled again."""
-    seat, used = table.do.seat, table.do.powers
-    assert seat is not None
+    seat, used = table.do.mover, table.do.powers
     player = table.players[seat]
     table = table.with_player(seat, replace(player, dice=player.dice.plus(own=pips)))
     if used:
@@ -250,8 +246,7 @@ def _end_round(table: Table) -> Table:
 
 def _detentions(table: Table) -> Iterator[Move]:
     """Every die of a player on the board, at every free detention place."""
-    seat, player = table.do.seat, mover_of(table)
-    assert seat is not None
+    seat, player = table.do.mover, mover_of(table)
     settings = zip(table.in_play, table.settings, strict=True)
     dice = [(name, there.dice.own) for name, there in settings if there.by == seat]
     dice += [(place, str(die[1])) for place, die in zip(SCHOOL, table.school, strict=True) if die and die[0] == seat]
@@ -266,8 +261,7 @@ def _detentions(table: Table) -> Iterator[Move]:
 
 def _detained(table: Table, move: Detain) -> Table:
     """The table after a die was detained."""
-    seat, player, source, pips = table.do.seat, mover_of(table), move.source, str(move.pips)
-    assert seat is not None
+    seat, player, source, pips = table.do.mover, mover_of(table), move.source, str(move.pips)
     player = player.with_detained(move.section, move.pips)
     if source in table.in_play:
         there = table.setting(source)
@@ -330,8 +324,7 @@ def _free_by_marker(table: Table, source: str, seat: Seat) -> Table:
 
 def _after_choice(table: Table, move: Move) -> Table:
     """The table after a section or a detained die was chosen for a marker."""
-    seat, source, player = table.do.seat, table.do.about, mover_of(table)
-    assert seat is not None
+    seat, source, player = table.do.mover, table.do.about, mover_of(table)
     match move:
         case Build(section):
             return _free_by_marker(table.with_player(seat, player.with_section(section, BUILT)), source, seat)

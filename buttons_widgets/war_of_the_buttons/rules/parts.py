@@ -51,6 +51,12 @@ class Task:
         return self.what in ("detained", "scale", "marker", "card", "dice", "lake")
 
     @property
+    def mover(self) -> Seat:
+        """Whose it is, where it is somebody's."""
+        assert self.seat is not None
+        return self.seat
+
+    @property
     def powers(self) -> tuple[str, ...]:
         """The powers that are used, in this order."""
         return tuple(self.about.split(",")) if self.about else ()

@@ -463,9 +463,8 @@ def _why_not_do(table: Table) -> str:
     """Why this cannot be what is to be done."""
     do, reason = table.do, f"there can be no 'do {table.do}'"
     if do.what == "dice" and do.about:
-        assert do.seat is not None
         *_, last = do.powers
-        return "" if last == REROLL and _can_have_used(table.players[do.seat], do.powers) else reason
+        return "" if last == REROLL and _can_have_used(table.players[do.mover], do.powers) else reason
     if do.is_chance:
         return "" if do.what not in ("marker", "card") or _is_dealt_up_to(table) else reason
     waiting = any(player.dice.has_dice for player in table.players)
@@ -513,8 +512,7 @@ def _is_dealt_up_to(table: Table) -> bool:
 
 def _is_due(table: Table) -> bool:
     """Whether there is a reason to free a die, or to build."""
-    do, seat = table.do, table.do.seat
-    assert seat is not None
+    do, seat = table.do, table.do.mover
     free = do.what == "free"
     if do.about in ("turn", "after"):
         return free and not do.used

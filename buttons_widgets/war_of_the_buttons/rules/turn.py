@@ -80,8 +80,7 @@ def go_on_with_powers(table: Table, seat: Seat, used: Sequence[str]) -> Table:
 
 def after_power(table: Table, move: Move) -> Table:
     """The table after a move with a power."""
-    seat, used = table.do.seat, table.do.powers
-    assert seat is not None
+    seat, used = table.do.mover, table.do.powers
     player = table.players[seat]
     match move:
         case Reset(pips, new):
@@ -110,8 +109,7 @@ def next_turn(table: Table, seats: Iterable[Seat]) -> Table:
 def turn_moves(table: Table) -> Iterator[Move]:
     """What may be done now in a turn, in a fixed order."""
     do = table.do
-    seat, player = do.seat, mover_of(table)
-    assert seat is not None
+    seat, player = do.mover, mover_of(table)
     match do.what:
         case "turn":
             if not do.used:
@@ -221,15 +219,13 @@ def _purchases(table: Table, player: Player) -> Iterator[Move]:
 
 def mover_of(table: Table) -> Player:
     """The player whose task it is."""
-    assert table.do.seat is not None
-    return table.players[table.do.seat]
+    return table.players[table.do.mover]
 
 
 def after_turn_move(table: Table, move: Move) -> Table:
     """The table after a move of a turn."""
     do = table.do
-    seat, player = do.seat, mover_of(table)
-    assert seat is not None
+    seat, player = do.mover, mover_of(table)
     match move:
         case White(pips):
             dice = player.dice.plus(white=str(pips))
@@ -268,16 +264,14 @@ def _supplied(table: Table, when: str = "") -> Table:
 
 def _acted(table: Table) -> Table:
     """After the dice action there may be the supplement."""
-    seat = table.do.seat
-    assert seat is not None
+    seat = table.do.mover
     if not table.do.used and table.has_supplement(seat):
         return replace(table, do=Task("after", seat))
     return _turn_over(table)
 
 
 def _turn_over(table: Table) -> Table:
-    seat, players = table.do.seat, len(table.players)
-    assert seat is not None
+    seat, players = table.do.mover, len(table.players)
     return next_turn(table, ((seat + step) % players for step in range(1, players + 1)))
 
 

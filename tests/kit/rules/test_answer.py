@@ -5,8 +5,10 @@ from __future__ import annotations
 from math import inf
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from buttons_widgets.kit.rules.answer import Answer, Estimate, marks_of
+from buttons_widgets.kit.rules.answer import Answer, Estimate, is_tie, marks_of
 
 
 def test_of_estimates_and_exact_worths_that_cannot_be_told_apart_the_greatest_comes_first() -> None:
@@ -22,6 +24,14 @@ def test_of_estimates_and_exact_worths_that_cannot_be_told_apart_the_greatest_co
 
 def test_exact_worths_that_are_equal_but_for_rounding_keep_their_order() -> None:
     assert [one.choice for one in Answer.of({"one": 0.3, "other": 0.1 + 0.2}).options] == ["one", "other"]
+
+
+@given(worths=st.lists(st.sampled_from([-inf, 0.0, 0.3, 0.1 + 0.2, 1.0, 1e12, inf]), max_size=12))
+def test_exact_worths_are_tied_with_those_that_are_equal_but_for_rounding(worths: list[float]) -> None:
+    answer = Answer.of(dict(enumerate(worths)))
+    for one in answer.options:
+        others = [other for choice, other in enumerate(worths) if choice != one.choice]
+        assert one.tied == any(is_tie(one.value, other) for other in others)
 
 
 @pytest.mark.parametrize(

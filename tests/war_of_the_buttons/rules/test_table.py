@@ -187,6 +187,17 @@ def test_the_text_of_a_box_that_is_none_is_refused() -> None:
         Box.parse(3)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["prices=3 prices.hut=2334", "prices.hut=2334 prices=3", "places=1 places.x=2", "places.x=2 places=1234",
+     "white=4 white.x=2", "white=4 white=5", "prices.hut=2334 prices.hut=2334"],
+)  # fmt: skip
+def test_a_number_that_a_box_has_twice_is_refused(text: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        Box.parse(text)
+    assert str(refused.value) == f"a box has each number once, and here is '{text.split()[1]}' as well"
+
+
 # Moves
 
 

@@ -284,6 +284,6 @@ class TableLayout(w.VBox):
             self.frame.news = self._news(scene, said)
             place = ".bw-actions button" if on_board is None else f".bw-place-{on_board} [tabindex='0']"
             self.frame.focus_on = [".bw-look-back .noUi-handle"] if scene.looks_back else [place]
-            keys = (BACK, FORTH) if scene.looks_back else (action.key for action in said.actions if action.key)
-            self.frame.shortcuts = [UNDO, REDO, *keys]
+            keys = [action.key for action in said.actions if action.key] + [*self._view.die_keys(scene)]
+            self.frame.shortcuts = [UNDO, REDO, *((BACK, FORTH) if scene.looks_back else keys)]
             self.frame.turn = said.turn

@@ -111,7 +111,7 @@ class Table(SavedAsSvg, TablePresenter):
             free=lambda: self._is_present and not self._between_rounds,
             seconds=lambda: seconds(session.states, self._people, self._step, kind.view, words),
             joins=lambda: len(session.states) > 1 and kind.view.is_one_step(*session.states[-2:]),
-            on_chance=lambda: self.tray.roll(tumble(session.states, self._people, self._step, kind.view)),
+            on_chance=self._roll,
             on_step=self._new_state,
             on_hold=self._tell_hold,
         )
@@ -120,6 +120,12 @@ class Table(SavedAsSvg, TablePresenter):
         self.place_boards(self._people)
         self._go_on()
         self._is_ready = True
+
+    def _roll(self) -> None:
+        """Let the dice tumble, if chance threw any."""
+        states = self.session.states
+        if self._view.tumbles(states):
+            self.tray.roll(tumble(states, self._people, self._step, self._view))
 
     def _safely(self, act: Callable[..., None]) -> Callable[..., None]:
         """The same, but what it raises is told at the table: a person would see nothing of it otherwise."""
@@ -187,6 +193,8 @@ class Table(SavedAsSvg, TablePresenter):
             self.look_back.step(-1 if key == BACK else 1)
         elif key in (UNDO, REDO):
             (self.undo if key == UNDO else self.redo)()
+        elif key in (digits := self._view.die_keys(self._scene())):
+            self._on_die(digits[key], turn)
         else:
             self._do(next((action for action in self._actions() if action.key == key), None), turn)
 

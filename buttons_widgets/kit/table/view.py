@@ -161,12 +161,20 @@ class View(Generic[G, M]):
         decided = states[-3].to_move if len(states) > 2 else None
         return decided if isinstance(decided, int) else None
 
-    def is_one_step(self, before: G, after: G) -> bool:
-        """Whether what a bot decides next is shown together with the decision before it, as one step.
+    def tumbles(self, states: Sequence[G]) -> bool:
+        """Whether the dice on the table tumble because of the last move of chance: where chance has only dice, always.
 
         Args:
-            before: the state in which somebody decided.
-            after: the state that came of it, in which a bot decides.
+            states: every state up to the one after that move.
+        """
+        return True
+
+    def is_one_step(self, before: G, after: G) -> bool:
+        """Whether what a bot decides or chance brings next is shown together with what came before it, as one step.
+
+        Args:
+            before: the state in which somebody decided, or chance was to move.
+            after: the state that came of it, in which a bot decides or chance is to move.
         """
         return False
 
@@ -226,6 +234,10 @@ class View(Generic[G, M]):
     def pick_die(self, scene: Scene[G], index: int) -> M | Moves | Draft | Refusal:
         """What a click on a die leads to, in the same way."""
         return Refusal(scene.words.say("why-nothing-here"))
+
+    def die_keys(self, scene: Scene[G]) -> Mapping[str, int]:
+        """The digits that do the same as a click on a die: for each which die, counted from 0. Here there are none."""
+        return {}
 
     # Beside the boards
 

@@ -85,7 +85,7 @@ def after(table: Table, move: Move) -> Table:
             return after_power(table, move)
         case "detain":
             assert isinstance(move, Detain)
-            return _exam(_detained(table, move))
+            return _exam(detained(table, move))
         case "build" | "free" if do.about == AT_SCHOOL or do.about in table.in_play:
             return _after_choice(table, move)
     return after_turn_move(table, move)
@@ -259,7 +259,7 @@ def _detentions(table: Table) -> Iterator[Move]:
                 yield Detain(source, int(value), section)
 
 
-def _detained(table: Table, move: Detain) -> Table:
+def detained(table: Table, move: Detain) -> Table:
     """The table after a die was detained."""
     seat, player, source, pips = table.do.mover, mover_of(table), move.source, str(move.pips)
     player = player.with_detained(move.section, move.pips)

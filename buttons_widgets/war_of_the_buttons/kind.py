@@ -1,0 +1,52 @@
+"""War of the Buttons, as the kit knows it, and what people import of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ..kit.door import GameDoor
+from ..kit.language.words import Words
+from ..kit.rules.bots import RandomBot
+from ..kit.table.kind import Guest
+from .rules.game import Game
+from .rules.moves import Move
+from .view.first_game import TAUGHT, ScalePicker, first_table
+from .view.game_view import VILLAGE_STYLE, GameView
+
+
+class WarOfTheButtons(GameDoor[Game, Move]):
+    """The game War of the Buttons."""
+
+    name = "war_of_the_buttons"
+    state = Game
+    style_sheets = (VILLAGE_STYLE,)
+    view = GameView()
+    bots = {"beginner": RandomBot}
+    at_first = ("person", "beginner")
+    chosen_for_table = "scales"
+    table_options = staticmethod(ScalePicker)
+
+    def start(
+        self, names: Sequence[str], choices: Sequence[Any] | None = None, *, seed: object = None, **options: Any
+    ) -> Game:
+        """The beginning of a game; with the scales `"taught"` that of the first game, which has two players."""
+        if options.get("scales") == TAUGHT:
+            return Game.at_table(first_table(), names, seed)
+        return super().start(names, choices, seed=seed, **options)
+
+    def check(self, guests: Sequence[Guest], words: Words) -> None:
+        """Any two to four can play together."""
+
+    def same_again(self, game: Game) -> Game:
+        """The same players; who has been taught plays a whole game."""
+        if game.setup.table == first_table():
+            return Game.start(game.names)
+        return super().same_again(game)
+
+
+WAR_OF_THE_BUTTONS: Final = WarOfTheButtons()
+
+play, tournament = WAR_OF_THE_BUTTONS.play, WAR_OF_THE_BUTTONS.tournament
+save, load = WAR_OF_THE_BUTTONS.save, WAR_OF_THE_BUTTONS.load
+code_of, game_from_code = WAR_OF_THE_BUTTONS.code_of, WAR_OF_THE_BUTTONS.game_from_code

@@ -1,0 +1,242 @@
+"""What War of the Buttons says of dice, places, cards and markers, and of what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..kit.language.words import Words
+from ..kit.rules.game import Seat
+from .rules.box import name_of, price_of
+from .rules.course import after as after_move
+from .rules.course import detained
+from .rules.game import Game
+from .rules.hand import Hand
+from .rules.moves import (
+    CARD_SOURCE,
+    MARKET,
+    Action,
+    Bid,
+    Build,
+    Buy,
+    Change,
+    Deal,
+    Detain,
+    Dice,
+    Free,
+    GiveUp,
+    Mark,
+    Market,
+    Move,
+    Reroll,
+    Reset,
+    Scale,
+    School,
+    White,
+)
+from .rules.parts import Task
+from .rules.table import AT_SCHOOL, Table
+from .rules.turn import mover_of, price_at_school
+
+
+def hand_text(hand: Hand, words: Words) -> str:
+    """Dice in a hand: `4 4, white 4, a big brother`."""
+    parts = [" ".join(hand.own)] if hand.own else []
+    parts += [words.say("dice-white", dice=" ".join(hand.white))] if hand.white else []
+    parts += [words.say("dice-brother")] if hand.brother else []
+    return ", ".join(parts)
+
+
+def place_text(place: str, words: Words) -> str:
+    """What a place is called, by its name: `quarry`, `exam`, `market`, or a slot as `card2`."""
+    if place.startswith(CARD_SOURCE):
+        return words.say("place-card", number=place.removeprefix(CARD_SOURCE))
+    return words.say(f"place-{place}")
+
+
+def card_text(card: str, words: Words) -> str:
+    """What a card is called."""
+    return words.say(f"card-{name_of(card)}")
+
+
+def marker_text(marker: str, words: Words) -> str:
+    """What a bonus marker brings."""
+    parts = marker.split("+")
+    return words.listed(
+        [
+            words.say("marker-buttons", buttons=int(part)) if part.isdigit() else words.say(f"marker-{part}")
+            for part in parts
+        ]
+    )
+
+
+def told(before: Game, after: Game, words: Words) -> list[str]:
+    """What the last move of `after` did, in sentences; at the end of a round what was settled then, each with why."""
+    move, task = after.last_move, before.table.do
+    name = "" if task.seat is None else before.names[task.seat]
+    if task.is_chance:
+        return [_told_chance(before.table, move, name, words)]
+    done = _told_move(before.table, move, name, words)
+    return [*([done] if done else []), *settled(before, after, words)]
+
+
+def _told_chance(table: Table, move: object, name: str, words: Words) -> str:
+    task = table.do
+    match move:
+        case Dice(pips) if task.what == "lake":
+            return words.say("told-lake", dice=" ".join(pips))
+        case Dice(pips):
+            kind = "detained" if task.what == "detained" else "again" if task.about else "dice"
+            return words.say(f"told-{kind}", name=name, dice=" ".join(pips))
+        case Scale(letter):
+            return words.say("told-scale", place=place_text(task.about, words), scale=" ".join(table.box.loose[letter]))
+        case Mark(marker):
+            return words.say("told-marker", place=place_text(task.about, words), marker=marker_text(marker, words))
+        case Deal(card):
+            return words.say("told-card", card=card_text(card, words), dice=price_of(card))
+    raise AssertionError("chance makes no other move")
+
+
+def _told_move(table: Table, move: object, name: str, words: Words) -> str:
+    """What a player did; "" where it did no more."""
+    player = mover_of(table)
+    match move:
+        case Reset(pips, new):
+            return words.say("told-set", name=name, pips=pips, new=new)
+        case Reroll(pips):
+            return words.say("told-reroll", name=name, dice=" ".join(pips))
+        case White(pips):
+            return words.say("told-white", name=name, pips=pips, cost=table.box.white)
+        case Change(pips, new):
+            return words.say("told-change", name=name, pips=pips, new=new, cost=abs(new - pips) * table.box.pip)
+        case GiveUp(card):
+            return words.say("told-give-up", name=name, card=card_text(card, words))
+        case Free(section):
+            return words.say("told-free", name=name, pips=player.detained[section])
+        case Build(section):
+            return words.say("told-build", name=name, section=section)
+        case Detain(source, pips, _):
+            return words.say("told-detain", name=name, pips=pips, place=place_text(source, words))
+        case Bid() | School() | Buy() | Market():
+            return words.say(
+                "told-place", name=name, dice=hand_text(hand_of(move), words), does=does_text(table, [move], words)
+            )
+    return ""
+
+
+def hand_of(move: Action) -> Hand:
+    """The dice that are placed."""
+    return Hand(own=str(move.pips)) if isinstance(move, School) else move.hand
+
+
+def place_of(move: object) -> str:
+    """The place of a dice action, by its name; "" for anything else."""
+    match move:
+        case Bid(setting):
+            return setting
+        case School(place):
+            return place
+        case Buy(slot):
+            return f"{CARD_SOURCE}{slot}"
+        case Market():
+            return MARKET
+    return ""
+
+
+def does_text(table: Table, moves: Sequence[Move], words: Words) -> str:
+    """What a dice action does, in a few words: where, what it beats, what it earns or pays, and what it brings.
+
+    Args:
+        table: before it.
+        moves: they, several for dice at the market.
+        words: the language.
+    """
+    first, player = moves[0], mover_of(table)
+    place = place_text(place_of(first), words)
+    buttons = buttons_after(table, moves) - player.buttons
+    match first:
+        case Bid(setting):
+            there = table.setting(setting)
+            if not there.dice.has_dice:
+                return words.say("does-bid", place=place, buttons=buttons)
+            return words.say("does-beat", place=place, dice=hand_text(there.dice, words), buttons=buttons)
+        case School(name):
+            price = price_at_school(table, player, name)
+            return words.say(f"does-{name}", place=place, cost=price, buttons=buttons + price)
+        case Buy(slot):
+            return words.say("does-buy", card=card_text(table.slots[slot - 1].card, words), cost=first.hand.value)
+    return words.say("does-market", buttons=buttons)
+
+
+def buttons_after(table: Table, moves: Sequence[Move]) -> int:
+    """How many buttons whose task it is has after some moves."""
+    seat = table.do.mover
+    for move in moves:
+        table = after_move(table, move)
+    return table.players[seat].buttons
+
+
+# The end of a round
+
+
+def settled(before: Game, after: Game, words: Words) -> list[str]:
+    """What was settled at the end of a round because of a move, in its order, up to the next choice of a player."""
+    table, move, names = before.table, after.last_move, before.names
+    assert move is not None
+    stages = ["first", "tattle", "exam", *table.in_play]
+    if table.do.what == "detain":
+        assert isinstance(move, Detain)
+        lay, begin = detained(table, move), stages.index("exam")
+    elif (source := _source(table.do, stages)) is not None:
+        lay, begin = table, source + 1
+    else:
+        lay, begin = after_move(table, move), 0
+        if lay.do.what != "end":
+            return []
+    now = after.table
+    waits = stages.index("tattle") if now.do.what == "detain" else _source(now.do, stages)
+    lines = [
+        line
+        for stage in stages[begin : None if waits is None else waits + 1]
+        for line in _stage(lay, stage, names, words)
+    ]
+    if waits is None and now.do.what != "over":
+        lines += [
+            words.say("told-income", name=name, buttons=now.box.income * len(player.cards))
+            for name, player in zip(names, now.players, strict=True)
+            if player.cards
+        ]
+    return lines
+
+
+def _source(task: Task, stages: Sequence[str]) -> int | None:
+    """At which stage the marker was won for which a player chooses something; `None` if for none."""
+    if task.what not in ("free", "build"):
+        return None
+    stage = "exam" if task.about == AT_SCHOOL else task.about
+    # A hut that was paid at school is none of them.
+    return stages.index(stage) if task.about != "tattle" and stage in stages else None
+
+
+def _stage(lay: Table, stage: str, names: Sequence[str], words: Words) -> Iterator[str]:
+    """What is said of a stage of the end of a round."""
+    if stage in lay.in_play:
+        there = lay.setting(stage)
+        if there.by is not None and there.marker:
+            place, marker = place_text(stage, words), marker_text(there.marker, words)
+            yield words.say("told-holds", name=names[there.by], place=place, marker=marker)
+        return
+    die = lay.at_school(stage)
+    if die is None:
+        return
+    if stage == "first":
+        yield words.say("told-first", name=names[die[0]])
+        return
+    seat: Seat | None = lay.most_with(die[1], besides="tattle" if stage == "tattle" else "")
+    if seat is None:
+        yield words.say(f"told-{stage}-nobody", pips=die[1])
+    elif stage == "exam":
+        yield words.say("told-exam", name=names[seat], pips=die[1], marker=marker_text(lay.school_marker, words))
+    elif lay.free_places(seat):
+        yield words.say("told-tattle", name=names[seat], pips=die[1])
+    else:
+        yield words.say("told-tattle-full", name=names[seat], pips=die[1])

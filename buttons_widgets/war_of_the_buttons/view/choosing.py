@@ -1,0 +1,144 @@
+"""What a person has chosen of a turn and not yet done, and what it leads to: dice first or a place first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ...kit.language.words import Words
+from ..phrases import card_text, does_text, hand_of, hand_text, place_of, place_text
+from ..rules.box import SCHOOL, SETTINGS, price_of
+from ..rules.course import after, legal_moves, why_illegal
+from ..rules.hand import Hand
+from ..rules.moves import CARD_SOURCE, MARKET, Action, Bid, Buy, Done, Market, Move, School
+from ..rules.parts import Player
+from ..rules.table import Table
+from ..rules.turn import is_tattler, mover_of, why_not_at_school
+
+
+class Choice(NamedTuple):
+    """What is chosen.
+
+    Attributes:
+        dice: which dice before the player, by their places among `lying`.
+        brother: whether a big brother is with them.
+        place: where they go; or of the dice that can be detained, which: `quarry 4`. "" for nothing.
+        lifted: whether the dice were lifted because the place was chosen first, so that another place lifts others.
+    """
+
+    dice: tuple[int, ...] = ()
+    brother: bool = False
+    place: str = ""
+    lifted: bool = False
+
+
+NOTHING_CHOSEN: Final = Choice()
+
+
+def lying(player: Player) -> list[tuple[bool, str]]:
+    """The dice before a player as they lie: for each whether it is white, and its pips."""
+    return [*((False, pips) for pips in player.dice.own), *((True, pips) for pips in player.dice.white)]
+
+
+def hand_chosen(player: Player, choice: Choice) -> Hand:
+    """The dice that are chosen."""
+    dice = lying(player)
+    some = [dice[index] for index in sorted(choice.dice)]
+    own, white = ("".join(pips for is_white, pips in some if is_white == wanted) for wanted in (False, True))
+    return Hand(own, white, choice.brother)
+
+
+def lifted(player: Player, hand: Hand, place: str) -> Choice:
+    """The choice of a hand for a place."""
+    dice, taken = lying(player), []
+    for wanted in [*((False, pips) for pips in hand.own), *((True, pips) for pips in hand.white)]:
+        taken.append(next(index for index, die in enumerate(dice) if die == wanted and index not in taken))
+    return Choice(tuple(taken), hand.brother, place, lifted=True)
+
+
+def places(table: Table) -> Sequence[str]:
+    """The names of all places for dice, in the order of the map."""
+    slots = [f"{CARD_SOURCE}{number}" for number in range(1, len(table.slots) + 1)]
+    return [*SETTINGS, *SCHOOL, *slots, MARKET]
+
+
+class Plans:
+    """What can be done with dice now: for each place the moves that lead there.
+
+    Args:
+        table: a player is to make its dice action.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.player = table, mover_of(table)
+        self._moves: dict[str, list[Action]] = {}
+        for move in legal_moves(table):
+            if isinstance(move, Action):
+                self._moves.setdefault(place_of(move), []).append(move)
+
+    def is_open(self, place: str) -> bool:
+        """Whether any dice of the player may be placed there."""
+        return place in self._moves
+
+    def with_hand(self, place: str, hand: Hand) -> Sequence[Move] | None:
+        """The moves that place these dice there; `None` if they may not."""
+        if place == MARKET:
+            return self._to_market(hand)
+        move: Action | None = None
+        if place in SETTINGS:
+            move = Bid(place, str(hand)) if hand.count else None
+        elif place.startswith(CARD_SOURCE):
+            move = Buy(int(place.removeprefix(CARD_SOURCE)), str(hand)) if hand.count else None
+        elif len(hand.own) == hand.count == 1:
+            move = School(place, int(hand.own))
+        return [move] if move is not None and move in self._moves.get(place, ()) else None
+
+    def _to_market(self, hand: Hand) -> Sequence[Move] | None:
+        """Dice go to the market one by one, and whoever may place more says that it is enough."""
+        if not hand.count or not self.is_open(MARKET):
+            return None
+        dice = [*hand.own, *(f"w{pips}" for pips in hand.white), *(["b"] if hand.brother else [])]
+        moves: list[Move] = [Market(die) for die in dice]
+        table = self.table
+        for move in moves:
+            table = after(table, move)
+        return [*moves, Done()] if table.do.what == "market" else moves
+
+    def cheapest(self, place: str) -> Hand | None:
+        """The dice that serve there and are missed least; `None` if none serve."""
+        hands = [hand_of(move) for move in self._moves.get(place, ())]
+        return min(hands, key=lambda hand: (hand.brother, hand.count, -len(hand.white), hand.value), default=None)
+
+    def does(self, place: str, hand: Hand, words: Words) -> str:
+        """What these dice would do there, or why they may not be placed there."""
+        moves = self.with_hand(place, hand)
+        return self.why_not(place, hand, words) if moves is None else does_text(self.table, moves, words)
+
+    def why_not(self, place: str, hand: Hand, words: Words) -> str:
+        """Why these dice may not be placed there; without dice, why none may."""
+        return words.say("why-not", place=place_text(place, words), reason=self._reason(place, hand, words))
+
+    def _reason(self, place: str, hand: Hand, words: Words) -> str:
+        table, player = self.table, self.player
+        if place in SETTINGS and place in table.in_play and not is_tattler(table, table.do.mover):
+            there = table.setting(place).dice
+            if there.has_dice and (not hand.count or hand.is_equal):
+                more, top = there.count + 1, there.value == 6
+                return words.say(
+                    "why-few", dice=hand_text(there, words), same=there.count, pips=there.value, more=more, top=top
+                )
+        if place in SCHOOL:
+            if shut := why_not_at_school(table, player, place):
+                return words.reason(shut)
+            return words.say("why-one-die" if player.dice.own else "why-no-own")
+        if place.startswith(CARD_SOURCE):
+            slot = table.slots[int(place.removeprefix(CARD_SOURCE)) - 1]
+            if slot.card:
+                return words.say(
+                    "why-card", card=card_text(slot.card, words), dice=price_of(slot.card), buttons=player.buttons
+                )
+        if place == MARKET:
+            return words.say("why-no-dice")
+        dice = str(hand) if hand.count else "6"
+        move = Buy(int(place[-1]), dice) if place.startswith(CARD_SOURCE) else Bid(place, dice)
+        return words.reason(why_illegal(table, move))

@@ -1,0 +1,506 @@
+"""How War of the Buttons is shown at a table: what a click means, the buttons, what is said, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from ...kit.dice.die import Die, face
+from ...kit.language.words import KIT_WORDS, Words, words_in
+from ...kit.page.svg import group, written
+from ...kit.rules.game import CHANCE, Seat
+from ...kit.rules.history import ends_of_rounds
+from ...kit.table.how_to import how_to_picture
+from ...kit.table.picture_board import PIECES, Drawing, PictureBoard
+from ...kit.table.scene import (
+    Action,
+    BoardShown,
+    Course,
+    DiceShown,
+    Draft,
+    Moves,
+    Place,
+    Refusal,
+    Scene,
+    SeatLine,
+    Summary,
+    SummaryRow,
+)
+from ...kit.table.view import View
+from ..drawing import BODIES, icon, marker_markup, mat_svg, village_ground, village_pieces, village_svg
+from ..phrases import hand_text, place_text, settled, told
+from ..rules.course import legal_moves, points
+from ..rules.game import Game
+from ..rules.hand import Hand
+from ..rules.moves import Build, Change, Detain, Dice, Done, Free, GiveUp, Market, Move, Reroll, Reset, White
+from ..rules.table import Table
+from ..rules.turn import mover_of
+from .choosing import NOTHING_CHOSEN, Choice, Plans, hand_chosen, lifted, lying
+from .first_game import hint
+from .pictures import (
+    BROTHER,
+    badges,
+    mat_offers,
+    mat_picks,
+    mat_view,
+    told_mat,
+    told_village,
+    village_offers,
+    village_picks,
+    village_view,
+)
+
+VILLAGE_STYLE: Final = Path(__file__).parents[1] / "static" / "village.css"
+"""The style sheet of the village and the mats."""
+
+GAME_WORDS: Final = Path(__file__).parents[1] / "words"
+"""The game's messages, for a picture outside a table."""
+
+PLAYERS_TASKS: Final = ("powers", "turn", "market", "after")
+"""In which a player may choose dice."""
+
+
+# How it is played
+
+
+def _faces(*dice: tuple[int, str], step: float = 34, scale: float = 0.72) -> str:
+    return "".join(
+        group(face(pips, body, "white"), at=(70 + step * (at - (len(dice) - 1) / 2), 36), scale=scale)
+        for at, (pips, body) in enumerate(dice)
+    )
+
+
+def _icons(*names: str) -> str:
+    middle = (len(names) - 1) / 2
+    return "".join(group(icon(name), at=(70 + 44 * (at - middle), 36), scale=1.6) for at, name in enumerate(names))
+
+
+RULES: Final = {
+    "goal": how_to_picture(_icons("hut", "star")),
+    "turn": how_to_picture(_faces((4, "red"), (4, "red"), (6, "red"))),
+    "bid": how_to_picture(
+        group(_faces((3, "blue"), (3, "blue"), scale=0.6, step=26), at=(-36, 0)),
+        written("<", 70, 43, size=22, anchor="middle"),
+        group(_faces((4, "red"), (4, "red"), scale=0.6, step=26), at=(36, 0)),
+    ),
+    "school": how_to_picture(_icons("exam", "tattle", "hut")),
+    "round": how_to_picture(group(marker_markup("hut+3"), at=(70, 36), scale=1.6)),
+}
+"""What a beginner has to know, in the order in which it comes up."""
+
+
+def front_seat(scene: Scene[Game]) -> Seat:
+    """Whose mat is large, and whose dice lie in the tray: of one person always hers, else of whoever moved last."""
+    people = [seat for seat, is_person in enumerate(scene.people) if is_person]
+    if len(people) == 1:
+        return people[0]
+    for state in reversed(scene.states):
+        seat = state.to_move
+        if isinstance(seat, int) and (not people or seat in people):
+            return seat
+    return people[0] if people else scene.game.table.first
+
+
+class GameView(View[Game, Move]):
+    """What people see of a game of War of the Buttons."""
+
+    # Boards: the village in the middle, and a mat for each player
+
+    def owners(self, game: Game) -> Sequence[Seat | None]:
+        """The village belongs to nobody."""
+        return (None, *range(len(game.names)))
+
+    def make_board(self, words: Words, place: Place) -> PictureBoard:
+        """A picture, in two layers for the village."""
+        return PictureBoard()
+
+    def is_large(self, place: Place, owner: Seat | None, people: Sequence[bool]) -> bool:
+        """The village alone; the mats stand beside it."""
+        return owner is None
+
+    def board(self, scene: Scene[Game], place: Place, marks: Mapping[Any, Any]) -> BoardShown:
+        """The village, or a mat, with what can be clicked on it."""
+        game, words, table = scene.game, scene.words, scene.game.table
+        choice = scene.draft or NOTHING_CHOSEN
+        if place == 0:
+            view, picks = village_view(game, words, scene.before_move), dict[str, str]()
+            if scene.seat is not None:
+                picks = dict(village_picks(table, choice, words))
+                view = replace(
+                    view,
+                    picks=frozenset(picks),
+                    offered=village_offers(table, choice),
+                    chosen=choice.place,
+                    badges=badges(table, choice),
+                )
+            drawing = Drawing(
+                village_ground(view, PIECES), picks, village_pieces(view), told_village(table, game.names, words)
+            )
+            return BoardShown(drawing, words.say("village-label"), bool(view.offered))
+        seat = place - 1
+        mat, picks = mat_view(table, seat, words), {}
+        if scene.seat == seat:
+            picks = dict(mat_picks(table, choice, words))
+            chosen = frozenset([BROTHER] if choice.brother else [])
+            mat = replace(mat, picks=frozenset(picks), offered=mat_offers(table, picks), chosen=chosen)
+        mat = replace(mat, is_large=seat == front_seat(scene))
+        drawing = Drawing(mat_svg(mat), picks, told=told_mat(table.players[seat], words))
+        return BoardShown(drawing, words.say("mat-label", name=game.names[seat]), bool(mat.offered))
+
+    def seat_line(self, scene: Scene[Game], seat: Seat) -> SeatLine:
+        """Who is to move, who is a bot, and who has no dice left."""
+        line, table = super().seat_line(scene, seat), scene.game.table
+        is_out = table.do.what in PLAYERS_TASKS and not table.players[seat].dice.has_dice
+        if is_out and not line.moves:
+            return line._replace(tag=scene.words.say("seat-no-dice"), kind="out")
+        return line
+
+    # Words
+
+    def title(self, scene: Scene[Game]) -> tuple[str, str]:
+        """The round, and beside it what ends the game."""
+        title, _ = super().title(scene)
+        goal = scene.game.table.box.goal
+        return title, "" if scene.game.to_move is None else scene.words.say("ends-at", goal=goal)
+
+    def prompt(self, scene: Scene[Game]) -> str:
+        """What is to be done, and by whom."""
+        game, words, do = scene.game, scene.words, scene.game.table.do
+        if scene.seat is None or scene.round_over:
+            return super().prompt(scene)
+        name, choice = game.names[scene.seat], scene.draft or NOTHING_CHOSEN
+        if do.what == "detain" and choice.place:
+            return words.say("prompt-detain-at", name=name)
+        hand = hand_chosen(mover_of(game.table), choice)
+        if do.what != "turn" or not hand.count:
+            kind = "turn-used" if do.what == "turn" and do.used else do.what
+            return words.say(f"prompt-{kind}", name=name)
+        dice = hand_text(hand, words)
+        if not choice.place:
+            return words.say("prompt-where", name=name, dice=dice)
+        does = Plans(game.table).does(choice.place, hand, words)
+        return words.say("prompt-sure", name=name, dice=dice, does=does)
+
+    def why_ended(self, game: Game, words: Words) -> str:
+        result = game.result
+        assert result is not None
+        ranks = points(game.table)
+        (winner, *_), others = result.winners, [rank for seat, rank in enumerate(ranks) if seat not in result.winners]
+        buttons = game.table.players[winner].buttons
+        return words.say(
+            f"end-{result.reason}", goal=game.table.box.goal, points=ranks[winner], other=max(others, default=0),
+            equal=int(ranks[winner] in others), buttons=buttons,
+        )  # fmt: skip
+
+    told = staticmethod(told)
+
+    def last_turn(self, scene: Scene[Game]) -> str:
+        """What others did since one's last turn; after a round, what was settled. In the first game, what to try."""
+        if scene.looks_back or scene.game.to_move is None:
+            return ""
+        states, words = scene.states, scene.words
+        if scene.round_over:
+            return " ".join(settled(states[-2], states[-1], words))
+        said: list[str] = []
+        for ply in range(len(states) - 1, 0, -1):
+            before = states[ply - 1]
+            if before.to_move == scene.seat or states[ply].round > before.round:
+                break
+            if before.to_move is not CHANCE:
+                said[:0] = told(before, states[ply], words)
+        return " ".join([*([hint(scene.states, words)] if scene.decides else []), *said]).strip()
+
+    def how_to_pictures(self) -> Mapping[str, str]:
+        """What a beginner has to know."""
+        return RULES
+
+    # The course of a game
+
+    def is_one_step(self, before: Game, after: Game) -> bool:
+        """What chance deals and rolls before anybody decides is shown together."""
+        return after.to_move is CHANCE
+
+    def tumbles(self, states: Sequence[Game]) -> bool:
+        """Dice of players tumble in the tray; markers and cards do not."""
+        return isinstance(states[-1].last_move, Dice) and states[-2].table.do.seat is not None
+
+    def roller(self, states: Sequence[Game]) -> Seat | None:
+        """Whose dice they are."""
+        return states[-2].table.do.seat
+
+    def asks(self, game: Game) -> bool:
+        """A choice with one answer is made by the table."""
+        return len(game.legal_moves()) > 1
+
+    # What can be done
+
+    def first_draft(self, scene: Scene[Game]) -> Choice:
+        """Nothing is chosen at first."""
+        return NOTHING_CHOSEN
+
+    def pick(self, scene: Scene[Game], place: Place, what: Any) -> Move | Moves | Draft | Refusal:
+        """A click in the village or on the own mat."""
+        table, words, choice = scene.game.table, scene.words, scene.draft or NOTHING_CHOSEN
+        kind, _, rest = str(what).partition(" ")
+        match kind:
+            case "section":
+                return Build(int(rest))
+            case "detained" if table.do.what == "detain":
+                source, pips = choice.place.split()
+                return Detain(source, int(pips), int(rest))
+            case "detained":
+                return Free(int(rest))
+            case "give":
+                card = rest.removeprefix("up ")
+                return self._supplement(scene, GiveUp(card), words.say("why-give-up"))
+            case "brother":
+                return Draft(_with_brother(choice))
+            case "lake":
+                cost = table.box.white
+                return self._supplement(scene, White(int(rest)), words.say("why-lake", cost=cost))
+            case "market" if table.do.what == "market":
+                return Done()
+        if table.do.what == "detain":
+            return self._to_detain(table, str(what))
+        return self._to_place(table, choice, kind, words)
+
+    def _supplement(self, scene: Scene[Game], move: Move, cost: str) -> Move | Refusal:
+        """A supplement, or why it cannot be had."""
+        if move in legal_moves(scene.game.table):
+            return move
+        return Refusal(scene.words.say("why-used") if scene.game.table.do.used else cost)
+
+    def _to_detain(self, table: Table, what: str) -> Move | Draft:
+        """A die that is detained: where, if there is more than one place."""
+        source, pips = what.split()
+        found = [
+            move
+            for move in legal_moves(table)
+            if isinstance(move, Detain) and (move.source, str(move.pips)) == (source, pips)
+        ]
+        return found[0] if len(found) == 1 else Draft(Choice(place=what))
+
+    def _to_place(self, table: Table, choice: Choice, place: str, words: Words) -> Moves | Draft | Refusal:
+        """Dice for a place: those that are chosen, else the cheapest that serve. The second click places them."""
+        plans, player = Plans(table), mover_of(table)
+        hand = Hand() if choice.lifted and choice.place != place else hand_chosen(player, choice)
+        if not hand.count:
+            cheapest = plans.cheapest(place)
+            if cheapest is None:
+                return Refusal(plans.why_not(place, hand, words))
+            return Draft(lifted(player, cheapest, place))
+        moves = plans.with_hand(place, hand)
+        if moves is None:
+            return Refusal(plans.why_not(place, hand, words))
+        return Moves(moves) if choice.place == place else Draft(choice._replace(place=place))
+
+    def pick_die(self, scene: Scene[Game], index: int) -> Move | Moves | Draft | Refusal:
+        """A die is lifted, or put down again."""
+        table, choice = scene.game.table, scene.draft or NOTHING_CHOSEN
+        player = mover_of(table)
+        is_white, pips = lying(player)[index]
+        if table.do.what == "market":
+            move = Market(f"w{pips}" if is_white else pips)
+            return move if move in legal_moves(table) else Refusal(scene.words.say("why-market-order"))
+        if table.do.what == "after":
+            return Draft(Choice(() if choice.dice == (index,) else (index,)))
+        dice = tuple(sorted({*choice.dice} ^ {index}))
+        chosen = choice._replace(dice=dice, lifted=False)
+        if chosen.place and Plans(table).with_hand(chosen.place, hand_chosen(player, chosen)) is None:
+            chosen = chosen._replace(place="")
+        return Draft(chosen)
+
+    def die_keys(self, scene: Scene[Game]) -> Mapping[str, int]:
+        """The digits lift dice by their pips; when all of a value are lifted, the digit puts the last one down."""
+        if scene.seat is None or scene.game.table.do.what not in PLAYERS_TASKS:
+            return {}
+        choice, found = scene.draft or NOTHING_CHOSEN, dict[str, int]()
+        for index, (_, pips) in enumerate(lying(mover_of(scene.game.table))):
+            if pips not in found or (found[pips] in choice.dice):
+                found[pips] = index
+        return found
+
+    def actions(self, scene: Scene[Game]) -> Sequence[Action]:
+        """What can be done by a button."""
+        table, words, choice = scene.game.table, scene.words, scene.draft or NOTHING_CHOSEN
+        say, player, moves = words.say, mover_of(table), legal_moves(table)
+        match table.do.what:
+            case "build":
+                return [
+                    Action(
+                        f"build-{move.section}",
+                        say("pick-build", section=move.section),
+                        key=str(move.section),
+                        move=move,
+                    )
+                    for move in moves
+                    if isinstance(move, Build)
+                ]
+            case "free":
+                return [
+                    Action(
+                        f"free-{move.section}",
+                        say("do-free", pips=player.detained[move.section], section=move.section),
+                        key=str(move.section),
+                        move=move,
+                    )
+                    for move in moves
+                    if isinstance(move, Free)
+                ]
+            case "detain":
+                return self._detentions(scene, choice)
+            case "powers":
+                done = Action("end", say("do-no-powers"), say("do-no-powers-hint"), "e", Done(), main=not choice.dice)
+                return [*self._powers(scene, choice), done]
+            case "market":
+                return [Action("end", say("do-no-more"), say("do-no-more-hint"), "e", Done(), main=True)]
+            case "after":
+                done = Action("end", say("do-end"), say("do-end-hint"), "e", Done(), main=True)
+                return [done, *self._changes(scene, choice)]
+        placed = Plans(table).with_hand(choice.place, hand_chosen(player, choice)) if choice.place else None
+        do = Action(
+            "do",
+            say("do-it"),
+            say("do-it-hint"),
+            "d",
+            None if placed is None else Moves(placed),
+            placed is not None,
+            main=True,
+        )
+        brother = Action("brother", say("do-brother"), say("do-brother-hint"), "b", Draft(_with_brother(choice)))
+        clear = Action(
+            "clear", say("do-clear"), say("do-clear-hint"), "c", Draft(NOTHING_CHOSEN), choice != NOTHING_CHOSEN
+        )
+        return [do, clear, *([brother] if player.brothers else []), *self._changes(scene, choice)]
+
+    def _changes(self, scene: Scene[Game], choice: Choice) -> Sequence[Action]:
+        """If one coloured die is chosen, what it can be turned to, and for how many buttons."""
+        table, say = scene.game.table, scene.words.say
+        hand = hand_chosen(mover_of(table), choice)
+        if choice.brother or hand.white or len(hand.own) != 1:
+            return []
+        found = [move for move in legal_moves(table) if isinstance(move, Change) and str(move.pips) == hand.own]
+        return [
+            Action(
+                f"turn-{move.new}",
+                say("do-turn", new=move.new, cost=cost),
+                say("do-turn-hint", pips=move.pips, new=move.new, cost=cost),
+                move=move,
+            )
+            for move in found
+            for cost in [abs(move.new - move.pips) * table.box.pip]
+        ]
+
+    def _powers(self, scene: Scene[Game], choice: Choice) -> Sequence[Action]:
+        """What the power cards can do with the dice that are chosen."""
+        table, say = scene.game.table, scene.words.say
+        own, moves = hand_chosen(mover_of(table), choice).own, legal_moves(table)
+        again = Reroll(own) if own else None
+        offers = (
+            [Action("reroll", say("do-reroll"), say("do-reroll-hint"), "r", again, main=True)] if again in moves else []
+        )
+        if own and len(set(own)) == 1:
+            sets = [move for move in moves if isinstance(move, Reset) and str(move.pips) == own[0]]
+            offers += [
+                Action(
+                    f"set-{move.new}",
+                    say("do-set", new=move.new),
+                    say("do-set-hint", new=move.new),
+                    move=Moves([move] * len(own)),
+                )
+                for move in sets
+            ]
+        return offers
+
+    def _detentions(self, scene: Scene[Game], choice: Choice) -> Sequence[Action]:
+        """The dice that can be detained; of the one that is chosen, where."""
+        words = scene.words
+        moves = [move for move in legal_moves(scene.game.table) if isinstance(move, Detain)]
+        if choice.place:
+            here = [move for move in moves if f"{move.source} {move.pips}" == choice.place]
+            return [
+                Action(
+                    f"at-{move.section}",
+                    words.say("pick-build", section=move.section),
+                    key=str(move.section),
+                    move=move,
+                )
+                for move in here
+            ]
+        dice = dict.fromkeys((move.source, move.pips) for move in moves)
+        return [
+            Action(
+                f"detain-{source}-{pips}",
+                words.say("do-detain", place=place_text(source, words), pips=pips),
+                move=self._to_detain(scene.game.table, f"{source} {pips}"),
+            )
+            for source, pips in dice
+        ]
+
+    # Beside the boards
+
+    def dice(self, scene: Scene[Game]) -> DiceShown:
+        """The dice before the player whose mat is large."""
+        table, words, seat = scene.game.table, scene.words, front_seat(scene)
+        player, choice = table.players[seat], scene.draft or NOTHING_CHOSEN
+        chooses = scene.seat == seat and table.do.what in PLAYERS_TASKS
+        offers = chooses and table.do.what not in ("powers", "after")
+        dice = []
+        for index, (is_white, pips) in enumerate(lying(player)):
+            body = "white" if is_white else BODIES[seat]
+            pick, chosen = offers if is_white else chooses, index in choice.dice if chooses else None
+            dark = body in ("white", "yellow")
+            dice.append(Die(int(pips), body, "black" if dark else "white", pick=pick, chosen=chosen))
+        return DiceShown(
+            dice,
+            words.say(
+                "tray-label", name=scene.game.names[seat], dice=hand_text(player.dice, words) or words.say("dice-none")
+            ),
+        )
+
+    def summary(self, scene: Scene[Game]) -> Summary | None:
+        """What the end of a round brought each player."""
+        if not scene.round_over:
+            return None
+        game, before, words = scene.game, scene.states[-2], scene.words
+        rows = []
+        for seat, name in enumerate(game.names):
+            now, then = game.table.players[seat], before.table.players[seat]
+            gains = [
+                words.say(f"summary-{what}", count=more)
+                for what, more in (("buttons", now.buttons - then.buttons), ("stars", now.stars - then.stars),
+                                   ("brothers", now.brothers - then.brothers), ("sections", now.built - then.built))
+                if more > 0
+            ]  # fmt: skip
+            standing = words.say("summary-standing", built=now.built, stars=now.stars)
+            rows.append(SummaryRow(name, gains, str(now.buttons), standing, words.say("summary-nothing")))
+        return Summary(words.say("summary-title", round=game.round - 1), rows, sign="+")
+
+    def course(self, scene: Scene[Game]) -> Course:
+        """Points by kind, and how they came round by round."""
+        game, words = scene.game, scene.words
+        ends = ends_of_rounds(scene.states)
+        values = [[points(state.table)[seat] for state in ends] for seat in range(len(game.names))]
+        rows = []
+        for name, player, total in zip(game.names, game.table.players, points(game.table), strict=True):
+            parts = [
+                words.say("sum-cards", count=len(player.cards)),
+                words.say("sum-stars", count=player.stars),
+                words.say("sum-sections", count=player.built),
+                words.say("sum-buttons", buttons=player.buttons, points=player.buttons // game.table.box.fives),
+            ]
+            rows.append(SummaryRow(name, parts, str(player.buttons), str(total)))
+        sums = Summary(words.say("sum-title"), rows, sign="")
+        return Course.of(game, words.say("course-title"), values, self.why_ended(game, words))._replace(sums=sums)
+
+    def picture(self, game: Game) -> str:
+        """The village."""
+        words = words_in([KIT_WORDS, GAME_WORDS])
+        return village_svg(village_view(game, words), ", ".join(game.names))
+
+
+def _with_brother(choice: Choice) -> Choice:
+    """The choice with a big brother, or without him."""
+    return choice._replace(brother=not choice.brother, place="" if choice.lifted else choice.place, lifted=False)

@@ -1,0 +1,268 @@
+"""From a table to what the map and the mats show, and what can be clicked on them; the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ...kit.language.words import Words
+from ...kit.rules.game import Seat
+from ..drawing import Badge, Heap, LineView, MatView, SettingView, SlotView, VillageView
+from ..phrases import buttons_after, card_text, hand_text, marker_text, place_of, place_text
+from ..rules.box import SCHOOL, SETTINGS, name_of, price_of
+from ..rules.course import legal_moves
+from ..rules.game import Game
+from ..rules.hand import Hand
+from ..rules.moves import CARD_SOURCE, Bid, Build, Detain, Free, White
+from ..rules.parts import Player
+from ..rules.table import Table
+from ..rules.turn import mover_of, price_at_school
+from .choosing import Choice, Plans, hand_chosen, places
+
+AREAS: Final = ("school", "market", "lake", "mill", "cards")
+"""What has a name on the map besides the places for dice."""
+LAKE: Final = "lake"
+BROTHER: Final = "brother"
+
+
+def heap_of(by: Seat | None, dice: Hand) -> Heap:
+    """Dice as the map shows them."""
+    return Heap(by if dice.own else None, dice.own, dice.white)
+
+
+# The village
+
+
+def village_picks(table: Table, choice: Choice, words: Words) -> dict[str, str]:
+    """What can be clicked in the village, with its name: in a turn all places, so that those that are shut say why."""
+    match table.do.what:
+        case "turn":
+            plans, hand = Plans(table), hand_chosen(mover_of(table), choice)
+            named = {place: _place_name(table, plans, place, hand, words) for place in places(table)}
+            return named | _lake_picks(table, words)
+        case "market":
+            return {"market": place_text("market", words)}
+        case "after":
+            return _lake_picks(table, words)
+        case "detain":
+            moves = legal_moves(table)
+            found = dict.fromkeys((move.source, move.pips) for move in moves if isinstance(move, Detain))
+            return {
+                f"{source} {pips}": words.say("pick-detain", pips=pips, place=place_text(source, words))
+                for source, pips in found
+            }
+    return {}
+
+
+def _lake_picks(table: Table, words: Words) -> dict[str, str]:
+    return {
+        f"{LAKE} {pips}": words.say("pick-lake", pips=int(pips), cost=table.box.white)
+        for pips in sorted(set(table.lake))
+    }
+
+
+def _place_name(table: Table, plans: Plans, place: str, hand: Hand, words: Words) -> str:
+    """What a place is called for people who do not see it: what lies there, and what the chosen dice would do."""
+    told = _told_place(table, place, words)
+    if hand.count:
+        return f"{told} {plans.does(place, hand, words)}"
+    return told if plans.is_open(place) else f"{told} {plans.why_not(place, hand, words)}"
+
+
+def village_offers(table: Table, choice: Choice) -> frozenset[str]:
+    """What is worth choosing in the village: where the chosen dice may go, or if none are chosen any dice."""
+    moves = legal_moves(table)
+    lake = {f"{LAKE} {move.pips}" for move in moves if isinstance(move, White)}
+    if table.do.what == "turn":
+        plans, hand = Plans(table), hand_chosen(mover_of(table), choice)
+        if hand.count and not choice.lifted:
+            return frozenset(place for place in places(table) if plans.with_hand(place, hand) is not None)
+        return frozenset(place for place in places(table) if plans.is_open(place)) | lake
+    if table.do.what == "detain":
+        return frozenset(f"{move.source} {move.pips}" for move in moves if isinstance(move, Detain))
+    return frozenset(["market"] if table.do.what == "market" else lake)
+
+
+def badges(table: Table, choice: Choice) -> Mapping[str, Badge]:
+    """What the chosen dice would earn or cost at each place; where they may not go, nothing but a cross."""
+    hand = hand_chosen(mover_of(table), choice)
+    if table.do.what != "turn" or not hand.count:
+        return {}
+    plans, found = Plans(table), {}
+    for place in places(table):
+        moves = plans.with_hand(place, hand)
+        if moves is not None:
+            buttons = buttons_after(table, moves) - mover_of(table).buttons
+            found[place] = Badge(f"{buttons:+d}".replace("-", "−") if buttons else "✓")
+        elif plans.is_open(place) or place in table.in_play:
+            found[place] = Badge("✗", good=False)
+    return found
+
+
+def village_view(game: Game, words: Words, before: Game | None = None) -> VillageView:
+    """What the map shows of a game, without what can be clicked.
+
+    Args:
+        game: the state.
+        words: the language.
+        before: the state before the last move, if that is to be seen; else `None`.
+    """
+    table = game.table
+    seat = table.do.seat
+    player = table.players[seat if seat is not None else table.first]
+    settings = []
+    for name in SETTINGS:
+        if name in table.in_play:
+            there = table.setting(name)
+            shown = SettingView(
+                name, place_text(name, words), there.scale, there.field, heap_of(there.by, there.dice), there.marker
+            )
+        else:
+            shown = SettingView(name, place_text(name, words), "")
+        settings.append(shown)
+    lines = []
+    for name, die in zip(SCHOOL, table.school, strict=True):
+        price = price_at_school(table, player, name)
+        lines.append(
+            LineView(name, place_text(name, words), str(price or ""), None if die is None else (die[0], str(die[1])))
+        )
+    return VillageView(
+        titles={name: words.say(f"place-{name}") for name in AREAS},
+        settings=tuple(settings),
+        lines=tuple(lines),
+        school_marker=table.school_marker,
+        slots=tuple(
+            SlotView(name_of(slot.card), card_text(slot.card, words), price_of(slot.card))
+            if slot.card
+            else SlotView(heap=heap_of(slot.by, slot.dice))
+            for slot in table.slots
+        ),
+        market=_heaps([player.market for player in table.players], table.white_market),
+        lake=table.lake,
+        mill=_heaps([player.mill for player in table.players], table.white_mill),
+        latest=frozenset([place_of(game.last_move)] if before is not None and place_of(game.last_move) else []),
+        flights=_flights(before.table, game) if before is not None else (),
+    )
+
+
+def _heaps(own: Sequence[str], white: str) -> tuple[Heap, ...]:
+    coloured = [Heap(seat, pips) for seat, pips in enumerate(own) if pips]
+    return (*coloured, *([Heap(white=white)] if white else []))
+
+
+def _flights(before: Table, game: Game) -> tuple[tuple[str, Seat | None, str], ...]:
+    """The dice that the last move sent to the mill."""
+    move = game.last_move
+    if not isinstance(move, Bid):
+        return ()
+    there = before.setting(move.setting)
+    return (
+        *((move.setting, there.by, pips) for pips in there.dice.own),
+        *((move.setting, None, pips) for pips in there.dice.white),
+    )
+
+
+# The mats
+
+
+def mat_view(table: Table, seat: Seat, words: Words) -> MatView:
+    """What a mat shows, without what can be clicked."""
+    player = table.players[seat]
+    return MatView(
+        seat, player.hut, table.box.places, player.buttons, player.stars, player.brothers,
+        tuple((card, name_of(card), card_text(card, words)) for card in player.cards),
+        heap_of(seat, player.dice), player.market, player.mill, table.box.goal, starts=table.first == seat,
+    )  # fmt: skip
+
+
+def mat_picks(table: Table, choice: Choice, words: Words) -> dict[str, str]:
+    """What can be clicked on the mat of whose task it is, with its name."""
+    player, do = mover_of(table), table.do
+    moves = legal_moves(table)
+    match do.what:
+        case "turn" | "after":
+            found = {f"give up {card}": words.say("pick-give-up", card=card_text(card, words)) for card in player.cards}
+            brother = {BROTHER: words.say("pick-brother")} if do.what == "turn" and player.brothers else {}
+            return brother | found
+        case "build":
+            return {
+                f"section {move.section}": words.say("pick-build", section=move.section)
+                for move in moves
+                if isinstance(move, Build)
+            }
+        case "free":
+            return {
+                f"detained {move.section}": words.say(
+                    "pick-free", pips=player.detained[move.section], section=move.section
+                )
+                for move in moves
+                if isinstance(move, Free)
+            }
+        case "detain" if choice.place:
+            source, pips = choice.place.split()
+            return {
+                f"detained {move.section}": words.say("pick-detain-at", pips=move.pips, section=move.section)
+                for move in moves
+                if isinstance(move, Detain) and (move.source, str(move.pips)) == (source, pips)
+            }
+    return {}
+
+
+def mat_offers(table: Table, picks: Mapping[str, str]) -> frozenset[str]:
+    """What is worth choosing on a mat: a section or a detained die where one is asked for."""
+    return frozenset(picks) if table.do.what in ("build", "free", "detain") else frozenset()
+
+
+# In words
+
+
+def told_village(table: Table, names: Sequence[str], words: Words) -> str:
+    """All that lies in the village."""
+    told = [_told_place(table, place, words) for place in places(table)]
+    lake = " ".join(table.lake) or words.say("dice-none")
+    mill = words.listed(
+        [f"{name} {' '.join(player.mill)}" for name, player in zip(names, table.players, strict=True) if player.mill]
+        or [words.say("dice-none")]
+    )
+    return " ".join([*told, words.say("sees-lake", dice=lake), words.say("sees-mill", dice=mill)])
+
+
+def _told_place(table: Table, place: str, words: Words) -> str:
+    """What lies at a place."""
+    name = place_text(place, words)
+    if place in SETTINGS:
+        if place not in table.in_play:
+            return words.say("sees-out-of-play", place=name)
+        there = table.setting(place)
+        dice = hand_text(there.dice, words) if there.dice.has_dice else words.say("dice-none")
+        marker = marker_text(there.marker, words) if there.marker else words.say("dice-none")
+        pays = there.pay if there.scale.isdigit() else 0
+        return words.say("sees-setting", place=name, field=there.next_field, pays=pays, dice=dice, marker=marker)
+    if place in SCHOOL:
+        die = table.at_school(place)
+        return (
+            words.say("sees-school", place=name)
+            if die is None
+            else words.say("sees-school-taken", place=name, pips=die[1])
+        )
+    if place.startswith(CARD_SOURCE):
+        slot = table.slots[int(place.removeprefix(CARD_SOURCE)) - 1]
+        if slot.card:
+            return words.say("sees-card", place=name, card=card_text(slot.card, words), dice=price_of(slot.card))
+        return words.say("sees-no-card", place=name)
+    return words.say("sees-market", place=name)
+
+
+def told_mat(player: Player, words: Words) -> str:
+    """All that lies before a player."""
+    none = words.say("dice-none")
+    return words.say(
+        "sees-mat",
+        buttons=player.buttons,
+        stars=player.stars,
+        built=player.built,
+        brothers=player.brothers,
+        detained=" ".join(map(str, player.detained.values())) or none,
+        cards=words.listed([card_text(card, words) for card in player.cards] or [none]),
+        dice=hand_text(player.dice, words) or none,
+    )

@@ -1,0 +1,266 @@
+# What the widgets of War of the Buttons say.
+
+game-name = War of the Buttons
+
+# The heading: the kit's own says the round
+ends-at = { $goal } sections or stars end the game.
+
+# The lobby
+scales-which = Game
+scales-printed = the printed scales
+scales-dealt = scales dealt from the loose ones
+scales-taught = a first game that is taught, for two
+
+# Places
+place-quarry = Quarry
+place-forest = Forest
+place-meadow = Meadow
+place-school = School
+place-exam = Exam
+place-release = Release
+place-tattle = Tattle
+place-first = Start player
+place-brothers = Big brothers
+place-hut = Hut
+place-star = Star
+place-card = Card { $number }
+place-cards = Cards
+place-market = Market
+place-lake = Lake
+place-mill = Mill
+
+# Cards
+card-hut = Hut
+card-star = Star
+card-star2 = Two stars
+card-brothers2 = Two big brothers
+card-brothers3 = Three big brothers
+card-quarry = Quarry +2
+card-forest = Forest +2
+card-meadow = Meadow +2
+card-school = School +2
+card-market = Market +1
+card-equal = Equals beat
+card-set1 = Set your 1s
+card-set2 = Set your 2s
+card-set3 = Set your 3s
+card-reroll = Roll again
+
+# What a bonus marker brings
+marker-hut = a section
+marker-star = a star
+marker-free = a die set free
+marker-brother = a big brother
+marker-brothers2 = two big brothers
+marker-buttons = { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+  }
+
+# Dice
+dice-white = white { $dice }
+dice-brother = a big brother
+dice-none = nothing
+tray-label = { $name }’s dice: { $dice }
+
+# What dice do at a place
+does-bid = { $place }: { $buttons ->
+    [0] nothing to beat, and it earns nothing
+   *[other] nothing to beat, earns { $buttons }
+  }.
+does-beat = { $place }: beats { $dice }, { $buttons ->
+    [0] earns nothing
+   *[other] earns { $buttons }
+  }.
+does-exam = { $place }: whoever has most of this number at the end of the round gets the school’s marker.
+does-release = { $place }: pays { $cost }, and a detained die is free.
+does-tattle = { $place }: a detained die is free; no more bids in this round, and whoever has most of this number detains a die.
+does-first = { $place }: you start the next round.
+does-brothers = { $place }: pays { $cost }, brings two big brothers.
+does-hut = { $place }: pays { $cost }, builds a section.
+does-star = { $place }: pays { $cost }, brings a star.
+does-buy = { $card }: pays { $cost }.
+does-market = Market: earns { $buttons }.
+
+# Why not
+why-not = { $place }: { $reason }.
+why-few = { $dice } { $top ->
+    [true] must be beaten: with { $more } equal dice
+   *[other] must be beaten: with { $same ->
+        [one] 1 die
+       *[other] { $same } equal dice
+      } above { $pips }, or with { $more } equal dice
+  }
+why-one-die = one coloured die goes there
+why-no-own = a coloured die is needed, and you have none
+why-card = “{ $card }” takes { $dice } equal dice, and as many buttons as one of them shows; you have { $buttons }
+why-no-dice = there are no dice to place
+why-market-order = At the market dice are placed in rising order: choose a higher one, or say that it is enough.
+why-used = You have had your extra action in this turn.
+why-lake = A white die costs { $cost } buttons; you have fewer.
+why-give-up = A card is given up to set a detained die free, and none of yours is detained.
+
+# What to do next
+prompt-chance = Dice, cards, and markers are dealt.
+prompt-powers = { $name }: use your power cards. Choose dice, or go on.
+prompt-turn = { $name }: choose dice, or a place.
+prompt-turn-used = { $name }: now place dice.
+prompt-where = { $name }: { $dice } – where to?
+prompt-sure = { $name }: { $dice } – { $does } Click again, or “Do it”.
+prompt-market = { $name }: another die for the market?
+prompt-after = { $name }: an extra action, or end your turn.
+prompt-free = { $name }: which detained die is free?
+prompt-build = { $name }: which section do you build?
+prompt-detain = { $name }: which of your dice is detained?
+prompt-detain-at = { $name }: at which section?
+
+# Buttons
+do-it = Do it
+do-it-hint = Place the dice that are chosen (D)
+do-clear = Clear
+do-clear-hint = Put all dice down again (C)
+do-brother = Big brother
+do-brother-hint = He counts as a die of any value, at settings, cards, and the market (B)
+do-turn = Turn to { $new } (−{ $cost })
+do-turn-hint = Turn the { $pips } to a { $new } for { $cost ->
+    [one] 1 button
+   *[other] { $cost } buttons
+  }
+do-end = End the turn
+do-end-hint = No extra action (E)
+do-no-more = Enough
+do-no-more-hint = Place no more dice at the market (E)
+do-no-powers = Go on
+do-no-powers-hint = Use no more power cards (E)
+do-reroll = Roll again
+do-reroll-hint = Roll the chosen dice again, once (R)
+do-set = Set to { $new }
+do-set-hint = Set the chosen dice to { $new }
+do-free = The { $pips } at section { $section }
+do-detain = { $place }: { $pips }
+
+# What can be clicked, for people who do not see it
+village-label = The village
+mat-label = { $name }’s mat
+pick-lake = Lake: take a white { $pips } for { $cost } buttons
+pick-detain = { $place }: detain a { $pips }
+pick-detain-at = Detain the { $pips } at section { $section }
+pick-build = Section { $section }
+pick-free = Set the { $pips } at section { $section } free
+pick-give-up = Give up the card “{ $card }” and set a die free
+pick-brother = Take a big brother along
+sees-setting = { $place }: field { $field } is next and pays { $pays }. There: { $dice }. Marker: { $marker }.
+sees-out-of-play = { $place }: in play with four players only.
+sees-school = School, { $place }: free.
+sees-school-taken = School, { $place }: a { $pips } lies there.
+sees-card = { $place }: “{ $card }” for { $dice } equal dice.
+sees-no-card = { $place }: closed.
+sees-market = { $place }: each die earns.
+sees-lake = In the lake: { $dice }.
+sees-mill = At the mill: { $dice }.
+sees-mat = { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+  }, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }, { $built ->
+    [one] 1 section
+   *[other] { $built } sections
+  }, { $brothers ->
+    [one] 1 big brother
+   *[other] { $brothers } big brothers
+  }. Detained: { $detained }. Cards: { $cards }. Dice: { $dice }.
+
+# What happened
+told-lake = White dice fall into the lake: { $dice }.
+told-dice = { $name } rolls { $dice }.
+told-again = { $name } rolls again: { $dice }.
+told-detained = { $name } detains { $dice } as they fell.
+told-scale = { $place }: the scale { $scale } is dealt.
+told-marker = { $place }: the marker brings { $marker }.
+told-card = The card “{ $card }” lies open, for { $dice } equal dice.
+told-set = { $name } sets a { $pips } to { $new }.
+told-reroll = { $name } takes { $dice } to roll again.
+told-white = { $name } takes a white { $pips } for { $cost }.
+told-change = { $name } turns a { $pips } to a { $new } for { $cost }.
+told-give-up = { $name } gives up “{ $card }”.
+told-free = { $name } sets the detained { $pips } free.
+told-build = { $name } builds section { $section }.
+told-detain = { $name } detains a { $pips }. It lay here: { $place }.
+told-place = { $name }, { $dice } – { $does }
+told-first = Start player: { $name } placed a die there, and begins the next round.
+told-tattle = Tattle: { $name } has most { $pips }s, and must detain a die.
+told-tattle-nobody = Tattle: nobody alone has most { $pips }s, so no die is detained.
+told-tattle-full = Tattle: { $name } has most { $pips }s, but no place for a detained die.
+told-exam = Exam: { $name } has most { $pips }s, and gets { $marker }.
+told-exam-nobody = Exam: nobody alone has most { $pips }s, so nobody gets the marker.
+told-holds = { $place }: { $name } holds it, and gets { $marker }.
+told-income = Cards bring { $name } { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+  }.
+
+# The players
+seat-no-dice = no dice left
+
+# Between rounds, and the end
+summary-title = What the end of round { $round } brought
+summary-why = Brought
+summary-earned = Buttons
+summary-total = Now
+summary-buttons = { $count ->
+    [one] 1 button
+   *[other] { $count } buttons
+  }
+summary-stars = { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+  }
+summary-brothers = { $count ->
+    [one] 1 big brother
+   *[other] { $count } big brothers
+  }
+summary-sections = { $count ->
+    [one] 1 section
+   *[other] { $count } sections
+  }
+summary-standing = { $built } / { $stars } ★
+summary-nothing = nothing
+end-hut = { $goal } sections are built.
+end-stars = { $goal } stars are won.
+end-both = { $goal } sections are built, and { $goal } stars are won.
+end-points = { $equal ->
+    [1] Several have reached { $goal }: { $points } points each, and { $buttons } buttons decide.
+   *[other] Several have reached { $goal }: { $points } points to { $other }.
+  }
+course-title = Points by round
+sum-title = How the points came
+sum-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+sum-stars = { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+  }
+sum-sections = { $count ->
+    [one] 1 section
+   *[other] { $count } sections
+  }
+sum-buttons = { $buttons ->
+    [one] 1 button: { $points }
+   *[other] { $buttons } buttons: { $points }
+  }
+
+# How to play
+how-to-goal = Six sections of your hut, or six stars, win at the end of a round.
+how-to-turn = Your turn: place dice at one place. Choose dice, then a place, or a place first. A second click does it.
+how-to-bid = Quarry, forest, meadow: equal dice are a bid. It pays at once. More dice beat it, or as many higher ones; what is beaten goes to the mill.
+how-to-school = School: one die at a place that is free; the market: a button for each die; cards: as many equal dice as they cost.
+how-to-round = At the end of a round who still holds a place gets its marker. Once a turn, buttons turn a die or buy a white one.
+
+# The first game, which is taught
+first-1 = First a bid: lift both 4s and click the quarry. It pays 4 at once, and your dice hold it until somebody beats them.
+first-2 = Now school: click “Hut”. A die goes there, 5 buttons are paid, and you build a section. Six of them win.
+first-3 = Now a trick: lift one die alone, and turn it for a button. Then see what every place says to it.

@@ -116,10 +116,22 @@ def _told_move(table: Table, move: object, name: str, words: Words) -> str:
             return words.say("told-build", name=name, section=section)
         case Detain(source, pips, _):
             return words.say("told-detain", name=name, pips=pips, place=place_text(source, words))
-        case Bid() | School() | Buy() | Market():
-            return words.say(
-                "told-place", name=name, dice=hand_text(hand_of(move), words), does=does_text(table, [move], words)
-            )
+        case Bid(setting):
+            there, earns = table.setting(setting).dice, buttons_after(table, [move]) - player.buttons
+            place, dice = place_text(setting, words), hand_text(move.hand, words)
+            if not there.has_dice:
+                return words.say("told-bid", name=name, place=place, dice=dice, buttons=earns)
+            beaten = hand_text(there, words)
+            return words.say("told-beat", name=name, place=place, dice=dice, buttons=earns, beaten=beaten)
+        case School(place, pips):
+            price = price_at_school(table, player, place)
+            return words.say("told-school", name=name, place=place_text(place, words), pips=pips, cost=price)
+        case Buy(slot):
+            card, dice = card_text(table.slots[slot - 1].card, words), hand_text(move.hand, words)
+            return words.say("told-buy", name=name, card=card, dice=dice, cost=move.hand.value)
+        case Market():
+            earns = buttons_after(table, [move]) - player.buttons
+            return words.say("told-market", name=name, dice=hand_text(move.hand, words), buttons=earns)
     return ""
 
 

@@ -94,7 +94,7 @@ def badges(table: Table, choice: Choice) -> Mapping[str, Badge]:
         if moves is not None:
             buttons = buttons_after(table, moves) - mover_of(table).buttons
             found[place] = Badge(f"{buttons:+d}".replace("-", "−") if buttons else "✓")
-        elif plans.is_open(place) or place in table.in_play:
+        elif place in table.in_play:
             found[place] = Badge("✗", good=False)
     return found
 

@@ -188,7 +188,14 @@ told-give-up = { $name } gives up “{ $card }”.
 told-free = { $name } sets the detained { $pips } free.
 told-build = { $name } builds section { $section }.
 told-detain = { $name } detains a { $pips }. It lay here: { $place }.
-told-place = { $name }, { $dice } – { $does }
+told-bid = { $name } places { $dice }: { $place }, earns { $buttons }.
+told-beat = { $name } places { $dice }: { $place }, beats { $beaten }, earns { $buttons }.
+told-school = { $name } places { $pips }: { $place }{ $cost ->
+    [0] {""}
+   *[other] , pays { $cost }
+  }.
+told-buy = { $name } buys “{ $card }” with { $dice }, pays { $cost }.
+told-market = { $name } sells { $dice } for { $buttons }.
 told-first = Start player: { $name } placed a die there, and begins the next round.
 told-tattle = Tattle: { $name } has most { $pips }s, and must detain a die.
 told-tattle-nobody = Tattle: nobody alone has most { $pips }s, so no die is detained.

@@ -3,6 +3,8 @@
 from ..kit.rules.bots import RandomBot as RandomBot
 from ..kit.rules.errors import GameError as GameError, IllegalMove as IllegalMove, NotationError as NotationError
 from ..kit.rules.game import CHANCE as CHANCE
+from .kind import code_of as code_of, game_from_code as game_from_code, load as load, save as save
+from .kind import play as play, tournament as tournament
 from .rules.box import Box as Box
 from .rules.game import Game as Game
 from .rules.moves import Bid as Bid, Build as Build, Buy as Buy, Change as Change, Deal as Deal, Detain as Detain
@@ -10,3 +12,4 @@ from .rules.moves import Dice as Dice, Done as Done, Free as Free, GiveUp as Giv
 from .rules.moves import Reroll as Reroll, Reset as Reset, Scale as Scale, School as School, White as White
 from .rules.moves import parse_move as parse_move
 from .rules.table import Table as Table
+from .strategy.bots import GreedyBot as GreedyBot

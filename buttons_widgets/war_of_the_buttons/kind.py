@@ -11,6 +11,7 @@ from ..kit.rules.bots import RandomBot
 from ..kit.table.kind import Guest
 from .rules.game import Game
 from .rules.moves import Move
+from .strategy.bots import GreedyBot
 from .view.first_game import TAUGHT, ScalePicker, first_table
 from .view.game_view import VILLAGE_STYLE, GameView
 
@@ -22,8 +23,8 @@ class WarOfTheButtons(GameDoor[Game, Move]):
     state = Game
     style_sheets = (VILLAGE_STYLE,)
     view = GameView()
-    bots = {"beginner": RandomBot}
-    at_first = ("person", "beginner")
+    bots = {"beginner": RandomBot, "easy": GreedyBot}
+    at_first = ("person", "easy")
     chosen_for_table = "scales"
     table_options = staticmethod(ScalePicker)
 

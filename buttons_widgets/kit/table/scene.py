@@ -124,8 +124,8 @@ class Action(NamedTuple):
         name: what it is called in tests and style sheets (`bw-action-NAME`).
         label: what the button says.
         hint: its tooltip.
-        key: the small letter that does the same; "" for none. U, Y and F are the table's own, for Undo, Redo and the
-            full screen.
+        key: the small letter or the digit that does the same; "" for none. U, Y and F are the table's own, for Undo,
+            Redo and the full screen.
         move: the move that it makes, or `Moves`, or the `Draft` to which it changes what is chosen; `None` for the
             table's own actions, and for an action that is not `ready`.
         ready: whether it can be done now.

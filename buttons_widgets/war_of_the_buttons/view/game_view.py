@@ -255,6 +255,8 @@ class GameView(View[Game, Move]):
             case "give":
                 card = rest.removeprefix("up ")
                 return self._supplement(scene, GiveUp(card), words.say("why-give-up"))
+            case "brother" if table.do.what == "market":
+                return Market("b")
             case "brother":
                 return Draft(_with_brother(choice))
             case "lake":
@@ -355,7 +357,9 @@ class GameView(View[Game, Move]):
                 done = Action("end", say("do-no-powers"), say("do-no-powers-hint"), "e", Done(), main=not choice.dice)
                 return [*self._powers(scene, choice), done]
             case "market":
-                return [Action("end", say("do-no-more"), say("do-no-more-hint"), "e", Done(), main=True)]
+                brother = Action("brother", say("do-brother"), say("do-brother-hint"), "b", Market("b"))
+                done = Action("end", say("do-no-more"), say("do-no-more-hint"), "e", Done(), main=True)
+                return [done, *([brother] if brother.move in moves else [])]
             case "after":
                 done = Action("end", say("do-end"), say("do-end-hint"), "e", Done(), main=True)
                 return [done, *self._changes(scene, choice)]
@@ -370,9 +374,8 @@ class GameView(View[Game, Move]):
             main=True,
         )
         brother = Action("brother", say("do-brother"), say("do-brother-hint"), "b", Draft(_with_brother(choice)))
-        clear = Action(
-            "clear", say("do-clear"), say("do-clear-hint"), "c", Draft(NOTHING_CHOSEN), choice != NOTHING_CHOSEN
-        )
+        put_down = Draft(NOTHING_CHOSEN) if choice != NOTHING_CHOSEN else None
+        clear = Action("clear", say("do-clear"), say("do-clear-hint"), "c", put_down, put_down is not None)
         return [do, clear, *([brother] if player.brothers else []), *self._changes(scene, choice)]
 
     def _changes(self, scene: Scene[Game], choice: Choice) -> Sequence[Action]:

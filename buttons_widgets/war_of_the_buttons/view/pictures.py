@@ -13,7 +13,7 @@ from ..rules.box import SCHOOL, SETTINGS, name_of, price_of
 from ..rules.course import legal_moves
 from ..rules.game import Game
 from ..rules.hand import Hand
-from ..rules.moves import CARD_SOURCE, Bid, Build, Detain, Free, White
+from ..rules.moves import CARD_SOURCE, Bid, Build, Detain, Free, GiveUp, Market, White
 from ..rules.parts import Player
 from ..rules.table import Table
 from ..rules.turn import mover_of, price_at_school
@@ -42,7 +42,7 @@ def village_picks(table: Table, choice: Choice, words: Words) -> dict[str, str]:
             return named | _lake_picks(table, words)
         case "market":
             return {"market": place_text("market", words)}
-        case "after":
+        case "after" if village_offers(table, choice):
             return _lake_picks(table, words)
         case "detain":
             moves = legal_moves(table)
@@ -180,8 +180,11 @@ def mat_picks(table: Table, choice: Choice, words: Words) -> dict[str, str]:
     player, do = mover_of(table), table.do
     moves = legal_moves(table)
     match do.what:
+        case "market" if Market("b") in moves:
+            return {BROTHER: words.say("pick-brother")}
         case "turn" | "after":
-            found = {f"give up {card}": words.say("pick-give-up", card=card_text(card, words)) for card in player.cards}
+            can = [card for card in player.cards if GiveUp(card) in moves]
+            found = {f"give up {card}": words.say("pick-give-up", card=card_text(card, words)) for card in can}
             brother = {BROTHER: words.say("pick-brother")} if do.what == "turn" and player.brothers else {}
             return brother | found
         case "build":

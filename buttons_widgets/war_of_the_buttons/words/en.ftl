@@ -11,6 +11,9 @@ scales-printed = the printed scales
 scales-dealt = scales dealt from the loose ones
 scales-taught = a first game that is taught, for two
 
+# Who plays
+who-easy = easy bot: takes what is worth most at once
+
 # Places
 place-quarry = Quarry
 place-forest = Forest

@@ -1,0 +1,1 @@
+"""Bots for War of the Buttons."""

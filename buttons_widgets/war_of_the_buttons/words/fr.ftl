@@ -1,0 +1,314 @@
+# Ce que disent les widgets de La Guerre des boutons.
+
+game-name = La Guerre des boutons
+
+# Le titre : le kit dit la manche
+ends-at = { $goal } tronçons ou { $goal } étoiles mettent fin à la partie.
+
+# Avant la partie
+scales-which = Partie
+scales-printed = avec les échelles imprimées
+scales-dealt = avec des échelles mobiles tirées au sort
+scales-taught = une première partie guidée, à deux
+
+# Les endroits
+place-quarry = Carrière
+place-forest = Forêt
+place-meadow = Pré
+place-school = École
+place-exam = Examen
+place-release = Libération
+place-tattle = Mouchard
+place-first = Premier joueur
+place-brothers = Grands frères
+place-hut = Cabane
+place-star = Étoile
+place-card = Carte { $number }
+place-cards = Cartes
+place-market = Marché
+place-lake = Lac
+place-mill = Moulin
+
+# Les cartes
+card-hut = Cabane
+card-star = Étoile
+card-star2 = 2 étoiles
+card-brothers2 = 2 grands frères
+card-brothers3 = 3 grands frères
+card-quarry = Carrière +2
+card-forest = Forêt +2
+card-meadow = Pré +2
+card-school = École +2
+card-market = Marché +1
+card-equal = Égal bat égal
+card-set1 = Change tes 1
+card-set2 = Change tes 2
+card-set3 = Change tes 3
+card-reroll = Relance
+
+# Ce que rapporte un jeton bonus
+marker-hut = un tronçon
+marker-star = une étoile
+marker-free = un dé libéré
+marker-brother = un grand frère
+marker-brothers2 = deux grands frères
+marker-buttons = { $buttons ->
+    [one] { $buttons } bouton
+   *[other] { $buttons } boutons
+  }
+
+# Les dés
+dice-white = en blanc { $dice }
+dice-brother = un grand frère
+dice-none = rien
+tray-label = Dés de { $name } : { $dice }
+
+# Ce que font des dés à un endroit
+does-bid = { $place } : libre, { $buttons ->
+    [0] ne rapporte rien
+    [one] rapporte { $buttons } bouton
+   *[other] rapporte { $buttons } boutons
+  }.
+does-beat = { $place } : bat { $dice }, { $buttons ->
+    [0] ne rapporte rien
+    [one] rapporte { $buttons } bouton
+   *[other] rapporte { $buttons } boutons
+  }.
+does-exam = { $place } : à la fin de la manche, le joueur qui a le plus de dés avec ce nombre reçoit le jeton de l’école.
+does-release = { $place } : coûte { $cost } et libère un dé en retenue.
+does-tattle = { $place } : libère un dé en retenue. Ensuite, tu ne poses plus rien sur les lieux dans cette manche, et à la fin, le joueur qui a le plus de dés avec ce nombre doit en mettre un en retenue.
+does-first = { $place } : tu commences la manche suivante.
+does-brothers = { $place } : coûte { $cost } et rapporte deux grands frères.
+does-hut = { $place } : coûte { $cost } et construit un tronçon.
+does-star = { $place } : coûte { $cost } et rapporte une étoile.
+does-buy = { $card } : coûte { $cost ->
+    [one] { $cost } bouton
+   *[other] { $cost } boutons
+  }.
+does-market = Marché : rapporte { $buttons ->
+    [one] { $buttons } bouton
+   *[other] { $buttons } boutons
+  }.
+
+# Pourquoi pas
+why-not = { $place } : { $reason }.
+why-few = contre { $dice }, il te faut { $pips ->
+    [6] { $more } dés égaux
+   *[other] { $same ->
+        [one] { $same } dé plus haut que { $pips }
+       *[other] { $same } dés égaux plus hauts que { $pips }
+      }, ou { $more } dés égaux quelconques
+  }
+why-one-die = on y pose un seul dé de couleur
+why-no-own = il y faut un dé de couleur, et tu n’en as pas
+why-card = « { $card } » coûte { $dice } dés égaux, et autant de boutons que l’un d’eux montre ; { $buttons ->
+    [0] tu n’en as pas
+   *[other] tu en as { $buttons }
+  }
+why-no-dice = tu n’as pas de dés à poser
+why-market-order = Au marché, on pose les dés en ordre croissant : choisis-en un plus haut, ou clique sur « C’est tout ».
+why-used = Tu as déjà fait ton action supplémentaire de ce tour.
+why-lake = Un dé blanc coûte { $cost ->
+    [one] { $cost } bouton
+   *[other] { $cost } boutons
+  } ; tu en as moins.
+why-give-up = On rend une carte pour libérer un dé en retenue, et tu n’en as aucun.
+
+# Que faire ensuite
+prompt-chance = Les dés roulent, les cartes et les jetons sont distribués.
+prompt-powers = { $name } : utilise tes cartes de pouvoir. Choisis des dés, ou clique sur « Continuer ».
+prompt-turn = { $name } : choisis des dés ou un endroit.
+prompt-turn-used = { $name } : pose maintenant des dés.
+prompt-where = { $name } : { $dice }, où les poser ?
+prompt-sure = { $name } : poser { $dice } ? { $does } Clique encore, ou sur « Poser ».
+prompt-market = { $name } : encore un dé pour le marché ?
+prompt-after = { $name } : fais une action supplémentaire, ou finis ton tour.
+prompt-free = { $name } : quel dé en retenue est libéré ?
+prompt-build = { $name } : quel tronçon construis-tu ?
+prompt-detain = { $name } : lequel de tes dés mets-tu en retenue ?
+prompt-detain-at = { $name } : à quel tronçon ?
+
+# Boutons de commande
+do-it = Poser
+do-it-hint = Poser les dés choisis (D)
+do-clear = Tout reprendre
+do-clear-hint = Ne plus choisir aucun dé (C)
+do-brother = Grand frère
+do-brother-hint = Il compte comme un dé de n’importe quel nombre, sur les lieux, pour les cartes et au marché (B)
+do-turn = Tourner sur { $new } (−{ $cost })
+do-turn-hint = Tourner le { $pips } sur { $new } pour { $cost ->
+    [one] { $cost } bouton
+   *[other] { $cost } boutons
+  }
+do-end = Finir le tour
+do-end-hint = Pas d’action supplémentaire (E)
+do-no-more = C’est tout
+do-no-more-hint = Ne plus poser de dés au marché (E)
+do-no-powers = Continuer
+do-no-powers-hint = Ne plus utiliser de cartes de pouvoir (E)
+do-reroll = Relancer
+do-reroll-hint = Relancer une fois les dés choisis (R)
+do-set = Changer en { $new }
+do-set-hint = Changer les dés choisis en { $new }
+do-free = Le { $pips } au tronçon { $section }
+do-detain = { $place } : { $pips }
+
+# Ce qu’on peut choisir, pour ceux qui ne le voient pas
+village-label = Le village
+mat-label = Plateau de { $name }
+pick-lake = Lac : prendre un { $pips } blanc pour { $cost ->
+    [one] { $cost } bouton
+   *[other] { $cost } boutons
+  }
+pick-detain = { $place } : mettre un { $pips } en retenue
+pick-detain-at = Mettre le { $pips } en retenue au tronçon { $section }
+pick-build = Tronçon { $section }
+pick-free = Libérer le { $pips } au tronçon { $section }
+pick-give-up = Rendre la carte « { $card } » et libérer un dé
+pick-brother = Ajouter un grand frère
+sees-setting = { $place } : la prochaine case est la { $field } et rapporte { $pays }. Il y a : { $dice }. Jeton bonus : { $marker }.
+sees-out-of-play = { $place } : en jeu seulement à quatre.
+sees-school = École, { $place } : libre.
+sees-school-taken = École, { $place } : il y a un { $pips }.
+sees-card = { $place } : « { $card } » pour { $dice } dés égaux.
+sees-no-card = { $place } : plus rien à acheter.
+sees-market = { $place } : chaque dé rapporte des boutons.
+sees-lake = Dans le lac : { $dice }.
+sees-mill = Au moulin : { $dice }.
+sees-mat = { $buttons ->
+    [one] { $buttons } bouton
+   *[other] { $buttons } boutons
+  }, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+  }, { $built ->
+    [one] { $built } tronçon
+   *[other] { $built } tronçons
+  }, { $brothers ->
+    [one] { $brothers } grand frère
+   *[other] { $brothers } grands frères
+  }. En retenue : { $detained }. Cartes : { $cards }. Dés : { $dice }.
+
+# Ce qui s’est passé
+told-lake = Des dés blancs tombent dans le lac : { $dice }.
+told-dice = { $name } lance : { $dice }.
+told-again = { $name } relance : { $dice }.
+told-detained = { $name } met { $dice } en retenue, comme ils sont tombés.
+told-scale = { $place } : échelle { $scale }.
+told-marker = { $place } : le jeton bonus rapporte { $marker }.
+told-card = La carte « { $card } » est ouverte, pour { $dice } dés égaux.
+told-set = { $name } change un { $pips } en { $new }.
+told-reroll = { $name } prend { $dice } pour les relancer.
+told-white = { $name } achète un { $pips } blanc pour { $cost ->
+    [one] { $cost } bouton
+   *[other] { $cost } boutons
+  }.
+told-change = { $name } tourne un { $pips } sur { $new } pour { $cost ->
+    [one] { $cost } bouton
+   *[other] { $cost } boutons
+  }.
+told-give-up = { $name } rend « { $card } ».
+told-free = { $name } libère le { $pips } en retenue.
+told-build = { $name } construit le tronçon { $section }.
+told-detain = { $place } : { $name } met un { $pips } en retenue.
+told-bid = { $place } : { $name } pose { $dice } et { $buttons ->
+    [0] ne gagne rien
+    [one] gagne { $buttons } bouton
+   *[other] gagne { $buttons } boutons
+  }.
+told-beat = { $place } : { $name } pose { $dice }, bat { $beaten } et { $buttons ->
+    [0] ne gagne rien
+    [one] gagne { $buttons } bouton
+   *[other] gagne { $buttons } boutons
+  }.
+told-school = { $place } : { $name } pose un { $pips }{ $cost ->
+    [0] {""}
+    [one] {" "}et paie { $cost } bouton
+   *[other] {" "}et paie { $cost } boutons
+  }.
+told-buy = { $name } achète « { $card } » avec { $dice } et { $cost ->
+    [one] { $cost } bouton
+   *[other] { $cost } boutons
+  }.
+told-market = Marché : { $name } pose { $dice } et gagne { $buttons ->
+    [one] { $buttons } bouton
+   *[other] { $buttons } boutons
+  }.
+told-first = Premier joueur : { $name } y a un dé et commence la manche suivante.
+told-tattle = Mouchard : { $name } a le plus de { $pips } et doit mettre un dé en retenue.
+told-tattle-nobody = Mouchard : personne n’a seul le plus de { $pips }, aucun dé ne va en retenue.
+told-tattle-full = Mouchard : { $name } a le plus de { $pips }, mais pas de place pour un dé en retenue.
+told-exam = Examen : { $name } a le plus de { $pips } et reçoit { $marker }.
+told-exam-nobody = Examen : personne n’a seul le plus de { $pips }, personne ne reçoit le jeton.
+told-holds = { $place } : { $name } tient bon et reçoit { $marker }.
+told-income = Les cartes rapportent { $buttons ->
+    [one] { $buttons } bouton
+   *[other] { $buttons } boutons
+  } à { $name }.
+
+# Les joueurs
+seat-no-dice = plus de dés
+
+# Entre les manches, et la fin
+summary-title = Ce qu’a rapporté la fin de la manche { $round }
+summary-why = Gain
+summary-earned = Boutons
+summary-total = Total
+summary-buttons = { $count ->
+    [one] { $count } bouton
+   *[other] { $count } boutons
+  }
+summary-stars = { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+  }
+summary-brothers = { $count ->
+    [one] { $count } grand frère
+   *[other] { $count } grands frères
+  }
+summary-sections = { $count ->
+    [one] { $count } tronçon
+   *[other] { $count } tronçons
+  }
+summary-standing = { $built } / { $stars } ★
+summary-nothing = rien
+end-hut = { $goal } tronçons sont construits.
+end-stars = { $goal } étoiles sont gagnées.
+end-both = { $goal } tronçons sont construits, et { $goal } étoiles gagnées.
+end-points = { $equal ->
+    [1] Plusieurs joueurs ont atteint { $goal } : { $points } points partout, et { $buttons ->
+        [one] { $buttons } bouton fait
+       *[other] { $buttons } boutons font
+      } la différence.
+   *[other] Plusieurs joueurs ont atteint { $goal } : { $points } points à { $other }.
+  }
+course-title = Points par manche
+sum-title = D’où viennent les points
+sum-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+sum-stars = { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+  }
+sum-sections = { $count ->
+    [one] { $count } tronçon
+   *[other] { $count } tronçons
+  }
+sum-buttons = { $buttons ->
+    [one] { $buttons } bouton : { $points }
+   *[other] { $buttons } boutons : { $points }
+  }
+
+# Comment jouer
+how-to-goal = À la fin d’une manche, six tronçons de ta cabane ou six étoiles te font gagner.
+how-to-turn = Ton tour : pose des dés à un seul endroit. Choisis des dés puis un endroit, ou l’endroit d’abord. Un second clic sur l’endroit les pose.
+how-to-bid = Carrière, forêt, pré : des dés égaux sont une enchère, qui rapporte tout de suite. Plus de dés la battent, ou autant de dés plus hauts. Les dés battus vont au moulin.
+how-to-school = École : un dé sur une place libre. Marché : un bouton par dé. Cartes : autant de dés égaux qu’elles coûtent.
+how-to-round = À la fin de la manche, celui qui tient encore un endroit reçoit son jeton bonus. Une fois par tour, des boutons permettent de tourner un dé ou d’en acheter un blanc.
+
+# La première partie, guidée
+first-1 = D’abord une enchère : prends les deux 4 et clique sur la carrière. Elle rapporte 4 boutons tout de suite, et tes dés y restent jusqu’à ce que quelqu’un les batte.
+first-2 = Maintenant l’école : clique sur « Cabane ». Un dé y va, tu paies 5 boutons et tu construis un tronçon. Avec six, tu gagnes.
+first-3 = Maintenant une astuce : prends un seul dé et tourne-le pour un bouton. Regarde ensuite ce qu’il rapporte à chaque endroit.

@@ -1,0 +1,314 @@
+# Che cosa dicono i widget della Guerra dei bottoni.
+
+game-name = La guerra dei bottoni
+
+# Il titolo: il giro lo dice il kit
+ends-at = { $goal } sezioni o { $goal } stelle chiudono la partita.
+
+# Prima della partita
+scales-which = Partita
+scales-printed = con le scale stampate
+scales-dealt = con scale mobili tirate a sorte
+scales-taught = una prima partita guidata, in due
+
+# I posti
+place-quarry = Cava
+place-forest = Bosco
+place-meadow = Prato
+place-school = Scuola
+place-exam = Esame
+place-release = Liberazione
+place-tattle = Spia
+place-first = Primo giocatore
+place-brothers = Due fratelli
+place-hut = Capanna
+place-star = Stella
+place-card = Carta { $number }
+place-cards = Carte
+place-market = Mercato
+place-lake = Lago
+place-mill = Mulino
+
+# Le carte
+card-hut = Capanna
+card-star = Stella
+card-star2 = 2 stelle
+card-brothers2 = 2 fratelli
+card-brothers3 = 3 fratelli
+card-quarry = Cava +2
+card-forest = Bosco +2
+card-meadow = Prato +2
+card-school = Scuola +2
+card-market = Mercato +1
+card-equal = Pari batte pari
+card-set1 = Cambia i tuoi 1
+card-set2 = Cambia i tuoi 2
+card-set3 = Cambia i tuoi 3
+card-reroll = Lancia di nuovo
+
+# Che cosa dà un segnalino bonus
+marker-hut = una sezione
+marker-star = una stella
+marker-free = un dado liberato
+marker-brother = un fratello maggiore
+marker-brothers2 = due fratelli maggiori
+marker-buttons = { $buttons ->
+    [one] 1 bottone
+   *[other] { $buttons } bottoni
+  }
+
+# I dadi
+dice-white = bianco { $dice }
+dice-brother = un fratello maggiore
+dice-none = niente
+tray-label = Dadi di { $name }: { $dice }
+
+# Che cosa fanno i dadi in un posto
+does-bid = { $place }: niente da battere, { $buttons ->
+    [0] ma non rende nulla
+    [one] rende 1 bottone
+   *[other] rende { $buttons } bottoni
+  }.
+does-beat = { $place }: batte { $dice }, { $buttons ->
+    [0] ma non rende nulla
+    [one] rende 1 bottone
+   *[other] rende { $buttons } bottoni
+  }.
+does-exam = { $place }: alla fine del giro, chi ha più dadi con questo numero riceve il segnalino della scuola.
+does-release = { $place }: costa { $cost } e libera un dado in castigo.
+does-tattle = { $place }: libera un dado in castigo. Poi in questo giro non metti più niente sui luoghi, e alla fine chi ha più dadi con questo numero deve metterne uno in castigo.
+does-first = { $place }: inizi tu il prossimo giro.
+does-brothers = { $place }: costa { $cost } e dà due fratelli maggiori.
+does-hut = { $place }: costa { $cost } e costruisce una sezione.
+does-star = { $place }: costa { $cost } e dà una stella.
+does-buy = { $card }: costa { $cost ->
+    [one] 1 bottone
+   *[other] { $cost } bottoni
+  }.
+does-market = Mercato: rende { $buttons ->
+    [one] 1 bottone
+   *[other] { $buttons } bottoni
+  }.
+
+# Perché no
+why-not = { $place }: { $reason }.
+why-few = contro { $dice } { $pips ->
+    [6] servono { $more } dadi uguali
+   *[other] { $same ->
+        [one] serve 1 dado più alto di { $pips }
+       *[other] servono { $same } dadi uguali più alti di { $pips }
+      }, o { $more } dadi uguali qualsiasi
+  }
+why-one-die = lì si mette un solo dado colorato
+why-no-own = lì serve un dado colorato, e non ne hai
+why-card = «{ $card }» costa { $dice } dadi uguali, e tanti bottoni quanti ne mostra uno di loro; { $buttons ->
+    [0] non ne hai
+   *[other] ne hai { $buttons }
+  }
+why-no-dice = non hai dadi da mettere
+why-market-order = Al mercato i dadi si mettono in ordine crescente: scegline uno più alto, o premi «Basta così».
+why-used = In questo turno hai già fatto la tua azione supplementare.
+why-lake = Un dado bianco costa { $cost ->
+    [one] 1 bottone
+   *[other] { $cost } bottoni
+  }; ne hai di meno.
+why-give-up = Una carta si cede per liberare un dado in castigo, e tu non ne hai.
+
+# Che cosa fare
+prompt-chance = I dadi rotolano, carte e segnalini vengono distribuiti.
+prompt-powers = { $name }: usa le tue carte potere. Scegli dei dadi, o premi «Continua».
+prompt-turn = { $name }: scegli dei dadi o un posto.
+prompt-turn-used = { $name }: adesso metti dei dadi.
+prompt-where = { $name }: { $dice }, dove?
+prompt-sure = { $name }: mettere { $dice }? { $does } Fai ancora clic, o premi «Metti».
+prompt-market = { $name }: ancora un dado per il mercato?
+prompt-after = { $name }: fai un’azione supplementare, o finisci il turno.
+prompt-free = { $name }: quale dado in castigo liberi?
+prompt-build = { $name }: quale sezione costruisci?
+prompt-detain = { $name }: quale dei tuoi dadi metti in castigo?
+prompt-detain-at = { $name }: a quale sezione?
+
+# Pulsanti
+do-it = Metti
+do-it-hint = Metti i dadi scelti (D)
+do-clear = Riprendi tutto
+do-clear-hint = Togli la scelta a tutti i dadi (C)
+do-brother = Fratello maggiore
+do-brother-hint = Vale come un dado con qualsiasi numero, sui luoghi, per le carte e al mercato (B)
+do-turn = Gira su { $new } (−{ $cost })
+do-turn-hint = Gira un { $pips } su { $new } per { $cost ->
+    [one] 1 bottone
+   *[other] { $cost } bottoni
+  }
+do-end = Finisci il turno
+do-end-hint = Nessuna azione supplementare (E)
+do-no-more = Basta così
+do-no-more-hint = Non mettere altri dadi al mercato (E)
+do-no-powers = Continua
+do-no-powers-hint = Non usare altre carte potere (E)
+do-reroll = Lancia di nuovo
+do-reroll-hint = Lancia di nuovo, una volta, i dadi scelti (R)
+do-set = Cambia in { $new }
+do-set-hint = Cambia i dadi scelti in { $new }
+do-free = { $pips } alla sezione { $section }
+do-detain = { $place }: { $pips }
+
+# Che cosa si può scegliere, per chi non lo vede
+village-label = Il villaggio
+mat-label = Plancia di { $name }
+pick-lake = Lago: prendi un { $pips } bianco per { $cost ->
+    [one] 1 bottone
+   *[other] { $cost } bottoni
+  }
+pick-detain = { $place }: metti in castigo un { $pips }
+pick-detain-at = Metti in castigo il dado con { $pips } alla sezione { $section }
+pick-build = Sezione { $section }
+pick-free = Libera il dado con { $pips } alla sezione { $section }
+pick-give-up = Cedi la carta «{ $card }» e libera un dado
+pick-brother = Aggiungi un fratello maggiore
+sees-setting = { $place }: la prossima casella è la { $field } e rende { $pays }. Ci sono: { $dice }. Segnalino bonus: { $marker }.
+sees-out-of-play = { $place }: in gioco solo in quattro.
+sees-school = Scuola, { $place }: posto libero.
+sees-school-taken = Scuola, { $place }: c’è un { $pips }.
+sees-card = { $place }: «{ $card }» per { $dice } dadi uguali.
+sees-no-card = { $place }: niente da comprare.
+sees-market = { $place }: ogni dado rende bottoni.
+sees-lake = Nel lago: { $dice }.
+sees-mill = Al mulino: { $dice }.
+sees-mat = { $buttons ->
+    [one] 1 bottone
+   *[other] { $buttons } bottoni
+  }, { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+  }, { $built ->
+    [one] 1 sezione
+   *[other] { $built } sezioni
+  }, { $brothers ->
+    [one] 1 fratello maggiore
+   *[other] { $brothers } fratelli maggiori
+  }. In castigo: { $detained }. Carte: { $cards }. Dadi: { $dice }.
+
+# Che cosa è successo
+told-lake = Dadi bianchi cadono nel lago: { $dice }.
+told-dice = { $name } lancia: { $dice }.
+told-again = { $name } lancia di nuovo: { $dice }.
+told-detained = { $name } mette in castigo { $dice }, così come sono caduti.
+told-scale = { $place }: scala { $scale }.
+told-marker = { $place }: il segnalino bonus dà { $marker }.
+told-card = La carta «{ $card }» è scoperta, per { $dice } dadi uguali.
+told-set = { $name } cambia un { $pips } in { $new }.
+told-reroll = { $name } prende { $dice } per lanciare di nuovo.
+told-white = { $name } compra un { $pips } bianco per { $cost ->
+    [one] 1 bottone
+   *[other] { $cost } bottoni
+  }.
+told-change = { $name } gira un { $pips } su { $new } per { $cost ->
+    [one] 1 bottone
+   *[other] { $cost } bottoni
+  }.
+told-give-up = { $name } cede «{ $card }».
+told-free = { $name } libera un { $pips } dal castigo.
+told-build = { $name } costruisce la sezione { $section }.
+told-detain = { $place }: { $name } mette in castigo un { $pips }.
+told-bid = { $place }: { $name } mette { $dice } e { $buttons ->
+    [0] non guadagna nulla
+    [one] guadagna 1 bottone
+   *[other] guadagna { $buttons } bottoni
+  }.
+told-beat = { $place }: { $name } mette { $dice }, batte { $beaten } e { $buttons ->
+    [0] non guadagna nulla
+    [one] guadagna 1 bottone
+   *[other] guadagna { $buttons } bottoni
+  }.
+told-school = { $place }: { $name } mette un { $pips }{ $cost ->
+    [0] {""}
+    [one] {" "}e paga 1 bottone
+   *[other] {" "}e paga { $cost } bottoni
+  }.
+told-buy = { $name } compra «{ $card }» con { $dice } e { $cost ->
+    [one] 1 bottone
+   *[other] { $cost } bottoni
+  }.
+told-market = Mercato: { $name } mette { $dice } e guadagna { $buttons ->
+    [one] 1 bottone
+   *[other] { $buttons } bottoni
+  }.
+told-first = Primo giocatore: { $name } ha lì un dado e inizia il prossimo giro.
+told-tattle = Spia: { $name } ha più { $pips } di tutti e deve mettere un dado in castigo.
+told-tattle-nobody = Spia: nessuno ha più { $pips } di tutti gli altri, quindi nessun dado va in castigo.
+told-tattle-full = Spia: { $name } ha più { $pips } di tutti, ma nessun posto per un dado in castigo.
+told-exam = Esame: { $name } ha più { $pips } di tutti e riceve { $marker }.
+told-exam-nobody = Esame: nessuno ha più { $pips } di tutti gli altri, quindi nessuno riceve il segnalino.
+told-holds = { $place }: { $name } resiste e riceve { $marker }.
+told-income = Le carte rendono { $buttons ->
+    [one] 1 bottone
+   *[other] { $buttons } bottoni
+  } a { $name }.
+
+# I giocatori
+seat-no-dice = dadi finiti
+
+# Tra i giri, e la fine
+summary-title = Che cosa ha reso la fine del giro { $round }
+summary-why = Guadagno
+summary-earned = Bottoni
+summary-total = Totale
+summary-buttons = { $count ->
+    [one] 1 bottone
+   *[other] { $count } bottoni
+  }
+summary-stars = { $count ->
+    [one] 1 stella
+   *[other] { $count } stelle
+  }
+summary-brothers = { $count ->
+    [one] 1 fratello maggiore
+   *[other] { $count } fratelli maggiori
+  }
+summary-sections = { $count ->
+    [one] 1 sezione
+   *[other] { $count } sezioni
+  }
+summary-standing = { $built } / { $stars } ★
+summary-nothing = niente
+end-hut = { $goal } sezioni sono costruite.
+end-stars = { $goal } stelle sono vinte.
+end-both = { $goal } sezioni sono costruite, e { $goal } stelle vinte.
+end-points = { $equal ->
+    [1] Più giocatori hanno raggiunto { $goal }: { $points } punti a testa, e { $buttons ->
+        [one] decide 1 bottone
+       *[other] decidono { $buttons } bottoni
+      }.
+   *[other] Più giocatori hanno raggiunto { $goal }: { $points } punti a { $other }.
+  }
+course-title = Punti giro per giro
+sum-title = Da dove vengono i punti
+sum-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  }
+sum-stars = { $count ->
+    [one] 1 stella
+   *[other] { $count } stelle
+  }
+sum-sections = { $count ->
+    [one] 1 sezione
+   *[other] { $count } sezioni
+  }
+sum-buttons = { $buttons ->
+    [one] 1 bottone: { $points }
+   *[other] { $buttons } bottoni: { $points }
+  }
+
+# Come si gioca
+how-to-goal = Alla fine di un giro vinci con sei sezioni della tua capanna, o con sei stelle.
+how-to-turn = Il tuo turno: metti dei dadi in un solo posto. Scegli i dadi e poi il posto, o subito il posto. Un secondo clic sul posto li mette.
+how-to-bid = Cava, bosco, prato: dadi uguali sono un’offerta, che rende subito bottoni. La battono più dadi, o altrettanti più alti. I dadi battuti vanno al mulino.
+how-to-school = Scuola: un dado su un posto libero. Mercato: un bottone per ogni dado. Carte: tanti dadi uguali quanti ne costano.
+how-to-round = Alla fine del giro, chi tiene ancora un posto riceve il suo segnalino bonus. Una volta per turno, con i bottoni puoi girare un dado o comprarne uno bianco.
+
+# La prima partita, guidata
+first-1 = Prima un’offerta: prendi i due 4 e fai clic sulla cava. Rende subito 4 bottoni, e i tuoi dadi restano lì finché qualcuno non li batte.
+first-2 = Ora la scuola: fai clic su «Capanna». Un dado va lì, paghi 5 bottoni e costruisci una sezione. Con sei vinci.
+first-3 = Ora un trucco: prendi un dado solo e giralo per un bottone. Poi guarda che cosa rende in ogni posto.

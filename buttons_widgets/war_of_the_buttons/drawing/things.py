@@ -1,0 +1,291 @@
+"""What lies on the map and on the mats: dice, flags, bonus markers, and small pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Final
+
+from ...kit.dice.die import BODIES as TOPS
+from ...kit.page.svg import INK, Value, element, group, text
+from .shown import BODIES, SHAPES, Heap
+
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
+Point = tuple[float, float]
+Flight = tuple[int | None, str, Point]
+"""Of a die that flies: whose it is, what it shows, and where it comes from."""
+
+PAPER: Final = "#fbf4e1"
+FAINT: Final = "#8d8169"
+RED: Final = "#b5523b"
+
+_COLOURS: Final = {
+    "white": (TOPS["white"], "#a98f56", "#e9dcbb", "#1d1d23"),
+    "red": (TOPS["red"], "#761f1f", "#a73636", "#fff"),
+    "blue": (TOPS["blue"], "#1f4573", "#3163a3", "#fff"),
+    "green": (TOPS["green"], "#1f573a", "#317b54", "#fff"),
+    "yellow": (TOPS["yellow"], "#845f10", "#bb8c20", "#1d1d23"),
+}
+"""Of each die the top, the edge, the side and the pips."""
+
+_PIPS: Final = {
+    "0": (),
+    "1": ((0, 0),),
+    "2": ((-1, -1), (1, 1)),
+    "3": ((-1, -1), (0, 0), (1, 1)),
+    "4": ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    "5": ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    "6": ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def colour_of(seat: int) -> str:
+    """The colour of a seat."""
+    return _COLOURS[BODIES[seat]][0]
+
+
+# Lines and letters
+
+
+def short(number: float) -> str:
+    """A number as short as it can be written."""
+    return f"{round(number, 1):g}"
+
+
+def circle(x: float, y: float, r: float) -> str:
+    """The line of a circle."""
+    half = f"a{short(r)} {short(r)} 0 1 0"
+    return f"M{short(x - r)} {short(y)}{half} {short(2 * r)} 0{half}-{short(2 * r)} 0z"
+
+
+LINES: Final[dict[str, Value]] = {
+    "stroke": INK,
+    "stroke_width": 1.2,
+    "stroke_linejoin": "round",
+    "stroke_linecap": "round",
+}
+"""How lines are drawn, unless it is said otherwise: a picture says it once, for all that is in it."""
+
+
+def drawn(*paths: str, **look: Value) -> str:
+    """Lines in ink, each after the colour that fills it and a space; `-` for none."""
+    lines = (path.split(" ", 1) for path in paths)
+    inside = "".join(element("path", fill="none" if fill == "-" else fill, d=d) for fill, d in lines)
+    return element("g", inside, **look) if look else inside
+
+
+def rectangle(box: Box, margin: float = 0, round: float = 6, **look: Value) -> str:
+    """A rectangle in a box, with some room around it."""
+    x, y, wide, high = box
+    place: dict[str, Value] = {"x": short(x + margin), "y": short(y + margin)}
+    size: dict[str, Value] = {"width": short(wide - 2 * margin), "height": short(high - 2 * margin)}
+    return element("rect", **place, **size, rx=round, **look)
+
+
+def letters(
+    said: object,
+    at: Point,
+    size: float,
+    *,
+    room: float = 0,
+    anchor: str | None = "middle",
+    bold: bool = False,
+    fill: str = INK,
+    **look: Value,
+) -> str:
+    """A text whose foot is at a place, of a size that has room if that is given."""
+    size = min(size, room / ((0.7 if bold else 0.61) * max(1, len(str(said))))) if room else size
+    look = {"stroke": "none", "text_anchor": anchor, "font_weight": 700 if bold else None, **look}
+    return text(said, round(at[0], 1), round(at[1], 1), font_size=short(size), fill=fill, **look)
+
+
+# Dice and flags
+
+
+def fitted(count: int, box: Box, most: float = 30, middle: bool = False) -> tuple[float, list[Point]]:
+    """How far apart so many dice lie that a box holds them, and the middle of each, row by row."""
+    x, y, wide, high = box
+    step = most + 2.0
+    while int(wide / step) * int(high / step) < count:
+        step -= 0.5
+    rows = -(-count // max(1, int(wide / step)))
+    columns = -(-count // max(1, rows))
+    left, top = x + (wide - step * columns) / 2 * middle, y + (high - step * rows) / 2
+    return step, [(left + step * (each % columns + 0.5), top + step * (each // columns + 0.5)) for each in range(count)]
+
+
+def dice(pips: str, box: Box, by: int | None, most: float = 30) -> str:
+    """Dice of one colour in the middle of a box."""
+    step, spots = fitted(len(pips), box, most, middle=True)
+    return _laid(list(zip(spots, pips, strict=True)), step - 2, by)
+
+
+def _laid(dice: Sequence[tuple[Point, str]], size: float, by: int | None) -> str:
+    """Dice of one colour: their bodies, their tops, then their pips.
+
+    They look as those of the kit; but one of which each part is an element would make the map five times as long.
+    """
+    if not dice:
+        return ""
+    top, edge, side, dots = _COLOURS["white" if by is None else BODIES[by]]
+    half, step = round(size * 0.34), round(size / 2) / 2
+    bodies = "".join(f"M{short(x - half)} {short(y - half)}h{2 * half}v{2 * half}h-{2 * half}z" for (x, y), _ in dice)
+    parts = [
+        element("path", d=bodies, fill=side, stroke=edge, stroke_width=short(size * 0.33)),
+        element("path", d=bodies, fill=top, stroke=top, stroke_width=short(size * 0.22), transform="translate(0-1)"),
+    ]
+    if pips := "".join(_dots(place, pip, step) for place, pip in dice):
+        parts.append(element("path", d=pips, stroke=dots, stroke_width=short(size * 0.21)))
+    return "".join(parts)
+
+
+def _dots(place: Point, pip: str, step: float) -> str:
+    """The pips of a die, as lines without a length; each is said by how far it is from the one before."""
+    line = ""
+    for (left, top), (x, y) in pairwise([(0, 0), *_PIPS[pip]]):
+        across, down = short((x - left) * step), short((y - top) * step)
+        line += f"m{across}{'' if down.startswith('-') else ' '}{down}h0"
+    return f"M{short(place[0])} {short(place[1] - 1)}{line}" if line else ""
+
+
+def flag(seat: int, x: float, y: float, size: float = 24) -> str:
+    """The flag of a seat, the foot of its pole at a place: its colour, and its shape."""
+    cloth = f"{colour_of(seat)} M0 0V-24Q6-26 10-24T20-24V-9Q14-7 10-9T0-9"
+    scale = None if size == 24 else round(size / 24, 2)
+    return group(drawn(cloth, f"#fff {_SIGNS[SHAPES[seat]]}"), at=(round(x), round(y)), scale=scale)
+
+
+_SIGNS: Final = {
+    "triangle": "M10-22L15-13H5z",
+    "square": "M6-20.5h8v8H6z",
+    "circle": "M5.5-16.5a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z",
+    "diamond": "M10-22.5L15.5-16.5L10-10.5L4.5-16.5z",
+}
+
+
+def heap(shown: Heap, box: Box, most: float = 30, *, flights: Iterable[Flight] = (), flagged: bool = True) -> str:
+    """Dice that lie together in a box, with the flag of their owner, and those among them that come flying."""
+    x, y, wide, high = box
+    by, parts = shown.by, []
+    one_by_one = [(pip, by) for pip in shown.own] + [(pip, None) for pip in shown.white]
+    if by is not None and flagged:
+        if high > 1.5 * wide:
+            parts.append(flag(by, x + wide / 2 - 8, y + 26))
+            y, high = y + 32, min(high - 32, wide)
+        else:
+            size = min(24.0, high * 0.7)
+            parts.append(flag(by, x + 2, y + high / 2 + size / 2, size))
+            x, wide = x + size, wide - size
+    step, spots = fitted(len(one_by_one), (x, y, wide, high), most)
+    coming: dict[int, Point] = {}
+    for whose, pip, start in flights:
+        found = [each for each, die in enumerate(one_by_one) if die == (pip, whose) and each not in coming]
+        coming |= {found[-1]: start} if found else {}
+    for colour in dict.fromkeys((by, None)):
+        lying = [each for each, (_, whose) in enumerate(one_by_one) if whose == colour and each not in coming]
+        parts.append(_laid([(spots[each], one_by_one[each][0]) for each in lying], step - 2, colour))
+    for each, start in coming.items():
+        pip, whose = one_by_one[each]
+        across, down = (short(a - b) for a, b in zip(start, spots[each], strict=True))
+        die = _laid([(spots[each], pip)], step - 2, whose)
+        parts.append(element("g", die, class_="wb-flies", style=f"--across:{across}px;--down:{down}px"))
+    return "".join(parts)
+
+
+# Small pictures
+
+
+def marker_markup(marker: str) -> str:
+    """A bonus marker around the origin, some 60 wide and 30 high: what it brings as small pictures and numbers.
+
+    >>> marker_markup("hut+3").count(">3<")
+    1
+    """
+    return element("g", tag(marker), **LINES)
+
+
+def icon(name: str) -> str:
+    """A small picture around the origin, 24 by 24: of a card, of a place at school, of `buttons`, `brother`, `free`.
+
+    Raises:
+        KeyError: there is none of this name.
+    """
+    return element("g", sketch(name), **LINES)
+
+
+def tag(marker: str) -> str:
+    """A bonus marker in a picture that says how lines are drawn."""
+    parts, things = [drawn("#fffaf0 M-31-9L-25-15H25L31-9V9L25 15H-25L-31 9z")], marker.split("+")
+    for number, thing in enumerate(things):
+        x = 26 * (number - (len(things) - 1) / 2)
+        if thing.isdigit():
+            parts += [
+                letters(thing, (x, 6), 17, anchor="end", bold=True),
+                group(sketch("buttons"), at=(x + 9, 0), scale=0.6),
+            ]
+        else:
+            parts.append(group(sketch(thing), at=(x, 0), scale=0.95))
+    return "".join(parts)
+
+
+def sketch(name: str) -> str:
+    """A small picture in one that says how lines are drawn.
+
+    Raises:
+        KeyError: there is none of this name.
+    """
+    if name.startswith("set"):
+        return dice(name[3:], (-13, -11, 22, 22), None, 20) + drawn(
+            f"#fff {circle(6, 6, 5.5)}", "- M6 3.5V8.5M3.5 6H8.5"
+        )
+    if name in _ICONS:
+        return drawn(*_ICONS[name])
+    one = drawn(*_ICONS["star" if name == "star2" else "brother"])
+    spots = ((-6, -3), (6, -3), (0, 4)) if name == "brothers3" else ((-5.5, 0), (5.5, 0))
+    return "".join(group(one, at=at, scale=0.65) for at in spots)
+
+
+_ICONS: Final[dict[str, tuple[str, ...]]] = {
+    "buttons": (f"#c9764f {circle(0, 0, 11)}", f"#dd9468 {circle(0, 0, 7.5)}", "- M-2.5-2.5h0m5 0h0m-5 5h0m5 0h0"),
+    "hut": ("#d9a866 M-8-1V10H8V-1Z", "#b5523b M-11 0L0-10L11 0Z", "#6b4a2b M-3 10V3H3V10Z"),
+    "star": ("#f2b632 M0-10.5L3-3.7L10.5-3L4.8 2L6.5 9.2L0 5.4L-6.5 9.2L-4.8 2L-10.5-3L-3-3.7Z",),
+    "brother": (
+        "#5b7ea3 M-8.5 11Q-8 1 0 1T8.5 11Z",
+        f"#f0c9a0 {circle(0, -4, 5.5)}",
+        "#33415c M-6.5-5.5Q-4-12 3-10.5Q8-8.5 6-5.5Z",
+    ),
+    "quarry": ("#cfc8b8 M-4 10L-2-3L4-8L10-2L11 10Z", "#a9a294 M-11 10L-9 1L-3-1L1 10Z", "- M4-8L5-1L3 4"),
+    "forest": ("- M5 6V11M-5 7V11", "#4c7a4a M4-9L9-2H7L11 6H-3L1-2H-1Z", "#3d6840 M-5-6L0 1H-2L1 8H-11L-8 1H-10Z"),
+    "meadow": (
+        "- M0 11V0M0 9Q-6 8-7 3M0 9Q5 9 6 4",
+        "#e8788a " + "".join(circle(x, y, 3.6) for x, y in ((0, -8), (-4, -4), (4, -4), (0, 0))),
+        f"#f2b632 {circle(0, -4, 2.4)}",
+    ),
+    "school": (
+        "#efe3c4 M-9 11V-1H9V11Z",
+        "#b5523b M-11 0L0-6L11 0Z",
+        "#efe3c4 M-3-5V-11H3V-5Z",
+        "#f2b632 M-1.5-6V-8.5H1.5V-6Z",
+        "#6b4a2b M-2 11V5H2V11Z",
+        "- M-6 4h0M6 4h0",
+    ),
+    "market": ("#d9a866 M-9 2V11H9V2Z", "#fff M-11 2L-8-8H8L11 2Z", "#d64545 M-11 2L-8-8H-3L-4 2ZM4 2L3-8H8L11 2Z"),
+    "mill": (
+        "#e5d9bd M-4 11V-2H10V11Z",
+        "#8a5a3b M-6-1L3-9L12-1Z",
+        f"#b98d5a {circle(-5, 5, 6)}",
+        "- M-5-1V11M-11 5H1M-9 1L-1 9M-9 9L-1 1",
+    ),
+    "equal": ("#fff8e6 M-11-9H11V9H-11Z", "#2f6b45 M-7-5H7V-1.5H-7ZM-7 1.5H7V5H-7Z"),
+    "reroll": ("- M8-5A9 9 0 1 0 9 3M8.5-11V-4.5H2", "#fffdf6 M-4-3H4V5H-4Z", "- M-1.5-.5h0M1.5 2.5h0"),
+    "exam": ("#fffdf6 M-8-11H5L8-8V11H-8Z", "- M-5-6H3M-5-2H1", "- M-4 5L-1 8L5 1"),
+    "release": (f"#f2b632 {circle(-5, 0, 5.5)}{circle(-5, 0, 2)}", "- M.5 0H11M7 0V4M10.5 0V4"),
+    "tattle": ("#fffdf6 M-11-9H11V4H-1L-6 10V4H-11Z", "- M0-6V-2M0 1h0"),
+    "first": (
+        "#8a5a3b M-1.5 11V3Q-8 1-8.5-9L-6-9.5Q-5-2 0-1Q5-2 6-9.5L8.5-9Q8 1 1.5 3V11Z",
+        "- M-7-8Q0-3 7-8",
+        f"{FAINT} {circle(0, -5, 2)}",
+    ),
+    "free": ("#dcd2bd M-8-1H8V11H-8Z", "- M-5-1V-5Q-5-11 0-11T5-7", "- M0 4V7"),
+}  # fmt: skip

@@ -3,6 +3,8 @@
 from ..kit.rules.bots import RandomBot as RandomBot
 from ..kit.rules.errors import GameError as GameError, IllegalMove as IllegalMove, NotationError as NotationError
 from ..kit.rules.game import CHANCE as CHANCE
+from .analysis import chances as chances
+from .analysis.turns import Turn as Turn, best_turns as best_turns, turns as turns
 from .rules.box import Box as Box
 from .rules.game import Game as Game
 from .rules.moves import Bid as Bid, Build as Build, Buy as Buy, Change as Change, Deal as Deal, Detain as Detain

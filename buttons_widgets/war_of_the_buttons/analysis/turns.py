@@ -20,7 +20,8 @@ from ..rules.table import Table
 from ..rules.turn import after_turn_move, turn_moves
 
 BUTTONS: Final = "buttons"
-_HOLD: Final = "hold "
+HOLD: Final = "hold"
+"""The goals of `best_turns` that have a name; the second one is followed by a setting's."""
 
 _GOAL: Final = Phrase(
     "refused-war-goal",
@@ -77,8 +78,9 @@ def _turns(table: Table) -> Iterator[Turn]:
     for turn in unfinished:  # it grows: those of fewer moves stand first
         for move in turn_moves(turn.table):
             lying = after_turn_move(turn.table, move)
-            if lying not in seen:
-                seen.add(lying)
+            known = len(seen)
+            seen.add(lying)
+            if len(seen) > known:  # asking first whether it is there would hash it twice
                 longer = Turn((*turn.moves, move), lying)
                 if lying.do.what == "end" or (lying.do.what == "turn" and not lying.do.used):
                     yield longer
@@ -113,10 +115,11 @@ def best_turns(table: Table, goal: str | Callable[[Table], float] = BUTTONS) -> 
     seat, before = table.do.mover, table.players[table.do.mover].buttons
     if callable(goal):
         return Answer.of({turn: _worth(goal(turn.table)) for turn in found})
-    held = goal.removeprefix(_HOLD) if isinstance(goal, str) else ""
-    if goal != BUTTONS and (held == goal or held not in SETTINGS):
+    name = goal if isinstance(goal, str) else ""
+    start, _, held = name.partition(" ")
+    if name != BUTTONS and not (start == HOLD and held in SETTINGS):
         raise unwanted(_GOAL, goal)
-    if held in SETTINGS:
+    if held:
         if held not in table.in_play:
             raise GameError.of("refused-war-not-in-play", "the meadow is in play with four players only")
         found = (turn for turn in found if turn.table.setting(held).by == seat)

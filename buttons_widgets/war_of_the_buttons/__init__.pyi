@@ -3,6 +3,8 @@
 from ..kit.rules.bots import RandomBot as RandomBot
 from ..kit.rules.errors import GameError as GameError, IllegalMove as IllegalMove, NotationError as NotationError
 from ..kit.rules.game import CHANCE as CHANCE
+from .analysis import chances as chances
+from .analysis.turns import Turn as Turn, best_turns as best_turns, turns as turns
 from .kind import code_of as code_of, game_from_code as game_from_code, load as load, save as save
 from .kind import play as play, tournament as tournament
 from .rules.box import Box as Box

@@ -195,6 +195,15 @@ def made(run: Run, runs: Runs) -> str:
     return f"{extra['slowest_a_second']:.1f} a second ({extra['slowest']}); {hard}"
 
 
+def outcomes(run: Run, runs: Runs) -> str:
+    """A median time, and how many outcomes a turn has.
+
+    >>> outcomes({"stats": {"median": 0.25}, "extra_info": {"outcomes": 12_981}}, {})
+    '250 ms for 12,981'
+    """
+    return f"{median(run)} for {run['extra_info']['outcomes']:,}"
+
+
 def said(run: Run, runs: Runs) -> str:
     """How long the code of a fresh Python says that it took, without its imports.
 
@@ -368,6 +377,14 @@ ROWS: Final = (
         Row(f"test_round_of_four[{pace}]", f"*Pretty Tricky*: a round of four with three bots, pace *{pace}*", target)
         for pace, target in (("normal", "≤ 15 s"), ("fast", "≤ 5 s"))
     ),
+    *(
+        Row(f"test_turns[{name}]", f"*War of the Buttons*: every outcome of a turn, {what}", target, outcomes)
+        for name, what, target in (
+            ("middling", "a middling table", "≤ 50 ms"),
+            ("largest", "the largest of 7,869", "≤ 1 s"),
+        )
+    ),
+    Row("test_best_turns", "*War of the Buttons*: the turns that earn most, on the same table"),
 )
 """The table, line by line. What is measured and stands in no row is told below them by its own name."""
 

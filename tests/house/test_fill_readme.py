@@ -53,7 +53,7 @@ def measured(*left_out: str, more: tuple[str, ...] = ()) -> dict[str, Any]:
     extra = {"plies_per_second": 41234, "seconds": 0.25, "ratio": 1.05, "peak_megabytes": 512, "median_ms": 41.5}
     extra |= {"median_seconds_of_the_pass_alone": 0.2, "bytes": 4321, "widgets": 0, "megabytes": 1.5}
     extra |= {"slowest_ms": 31.2, "slowest": "win", "slowest_a_second": 2.5, "hard_numbers_seconds": 0.5}
-    extra |= {"games_per_second": 98_765}
+    extra |= {"games_per_second": 98_765, "outcomes": 12_345}
     names = [row.benchmark for row in ROWS if row.benchmark not in left_out] + list(more)
     runs = [{"name": name, "stats": {"median": 0.25}, "extra_info": extra} for name in names]
     return {"machine_info": MACHINE, "datetime": "2026-01-02T03:04:05+00:00", "benchmarks": runs}

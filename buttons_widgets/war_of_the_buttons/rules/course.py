@@ -80,15 +80,11 @@ def after(table: Table, move: Move) -> Table:
     do = table.do
     if do.is_chance:
         return _after_chance(table, move)
-    match do.what:
-        case "powers":
-            return after_power(table, move)
-        case "detain":
-            assert isinstance(move, Detain)
-            return _exam(detained(table, move))
-        case "build" | "free" if do.about == AT_SCHOOL or do.about in table.in_play:
-            return _after_choice(table, move)
-    return after_turn_move(table, move)
+    if do.is_of_turn:
+        return after_turn_move(table, move)
+    if do.what == "powers":
+        return after_power(table, move)
+    return _exam(detained(table, move)) if isinstance(move, Detain) else _after_choice(table, move)
 
 
 def go_on(table: Table) -> Table:

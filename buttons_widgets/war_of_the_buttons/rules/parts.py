@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from ...kit.rules.errors import NotationError, quoted
 from ...kit.rules.game import Seat
-from .box import FIELDS, POWERS, SECTIONS, SETTINGS, Card, name_of
+from .box import FIELDS, POWERS, SCHOOL, SECTIONS, SETTINGS, Card, name_of
 from .hand import NO_DICE, NOTHING, Hand
 
 SEATS: Final = "ABCD"
@@ -49,6 +49,11 @@ class Task:
     def is_chance(self) -> bool:
         """Whether chance is to move."""
         return self.what in ("detained", "scale", "marker", "card", "dice", "lake")
+
+    @property
+    def is_of_turn(self) -> bool:
+        """Whether it is a part of a turn, which ends with the next one's or with the round."""
+        return self.what in ("turn", "market", "after") or self.about in ("turn", "after", "card", *SCHOOL)
 
     @property
     def mover(self) -> Seat:

@@ -19,7 +19,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from ...kit.rules.errors import GameError, NotationError, quoted
 from ...kit.rules.game import Seat
@@ -159,13 +159,13 @@ class Table:
 
     # What changes
 
-    def with_player(self, seat: Seat, player: Player) -> Table:
-        """The table with another player at a seat."""
-        return replace(self, players=_put(self.players, seat, player))
+    def with_player(self, seat: Seat, player: Player, **more: Any) -> Table:
+        """The table with another player at a seat, and other values of some fields."""
+        return replace(self, players=_put(self.players, seat, player), **more)
 
-    def with_setting(self, name: str, setting: Setting) -> Table:
-        """The table with another setting."""
-        return replace(self, settings=_put(self.settings, SETTINGS.index(name), setting))
+    def with_setting(self, name: str, setting: Setting, **more: Any) -> Table:
+        """The table with another setting, and other values of some fields."""
+        return replace(self, settings=_put(self.settings, SETTINGS.index(name), setting), **more)
 
     def with_slot(self, number: int, slot: Slot) -> Table:
         """The table with another slot, counted from 1."""

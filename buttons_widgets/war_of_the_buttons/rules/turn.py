@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from ...kit.rules.game import Seat
 from ...kit.rules.phrase import Phrase
@@ -230,7 +230,7 @@ def after_turn_move(table: Table, move: Move) -> Table:
         case White(pips):
             dice = player.dice.plus(white=str(pips))
             player = replace(player, dice=dice, buttons=player.buttons - table.box.white)
-            return _supplied(replace(table, lake=without(table.lake, str(pips))).with_player(seat, player))
+            return _supplied(table.with_player(seat, player, lake=without(table.lake, str(pips))))
         case Change(pips, new):
             dice = player.dice.minus(own=str(pips)).plus(own=str(new))
             cost = abs(new - pips) * table.box.pip
@@ -238,8 +238,7 @@ def after_turn_move(table: Table, move: Move) -> Table:
         case GiveUp(card):
             cards = list(player.cards)
             cards.remove(card)
-            table = table.with_player(seat, replace(player, cards=tuple(cards)))
-            return replace(table, do=Task("free", seat, do.what))
+            return table.with_player(seat, replace(player, cards=tuple(cards)), do=Task("free", seat, do.what))
         case Free(section):
             table = table.with_player(seat, player.freed(section))
             return _supplied(table, do.about) if do.about in ("turn", "after") else _acted(table)
@@ -275,13 +274,14 @@ def _turn_over(table: Table) -> Table:
     return next_turn(table, ((seat + step) % players for step in range(1, players + 1)))
 
 
-def _placed(player: Player, hand: Hand, earned: int) -> Player:
-    """A player who has placed dice, and was paid; less than 0 is a cost."""
+def _placed(player: Player, hand: Hand, earned: int, **more: Any) -> Player:
+    """A player who has placed dice, and was paid; less than 0 is a cost. Other fields may have other values, too."""
     return replace(
         player,
         dice=player.dice.minus(hand.own, hand.white),
         brothers=player.brothers - hand.brother,
         buttons=player.buttons + earned,
+        **more,
     )
 
 
@@ -292,10 +292,9 @@ def _with_bid(table: Table, seat: Seat, bid: Bid) -> Table:
     if setting.by is not None:
         loser = table.players[setting.by]
         table = table.with_player(setting.by, replace(loser, mill=rising(loser.mill + setting.dice.own)))
-    table = replace(table, white_mill=rising(table.white_mill + setting.dice.white))
     by = seat if hand.own else None
     there = replace(setting, field=setting.next_field, by=by, dice=hand.without_brother)
-    return table.with_setting(name, there)
+    return table.with_setting(name, there, white_mill=rising(table.white_mill + setting.dice.white))
 
 
 def _taught(table: Table, seat: Seat, place: str, pips: int) -> Table:
@@ -334,9 +333,8 @@ def _at_market(table: Table, seat: Seat, move: Market) -> Table:
     """A die is placed at the market; more may follow."""
     hand, player, do = move.hand, table.players[seat], table.do
     bonus = AT_MARKET * (do.what == "turn" and player.owns(MARKET))
-    player = _placed(player, hand, table.box.market + bonus)
-    player = replace(player, market=rising(player.market + hand.own))
-    table = replace(table, white_market=rising(table.white_market + hand.white)).with_player(seat, player)
+    player = _placed(player, hand, table.box.market + bonus, market=rising(player.market + hand.own))
+    table = table.with_player(seat, player, white_market=rising(table.white_market + hand.white))
     if player.market_dice(hand):
         return replace(table, do=Task("market", seat, move.die, do.used))
     return _acted(table)

@@ -27,3 +27,12 @@ refused-war-not-now = es ist keiner der Züge, die jetzt möglich sind
 refused-while-war = do { $task }
 refused-war-scales = die Skalen sind printed, dealt oder { $count } der Buchstaben A bis F, nicht { $text }
 refused-war-players = der Tisch hat { $count } Spieler, und es sind { $names } Namen
+
+refused-war-dice-rolled = gewürfelt wird mit 1 bis { $most } Würfeln
+refused-war-equal = gleich sein können 1 bis { $most } Würfel
+refused-war-bid = ein Gebot ist, wie viele Würfel es sind und was sie zeigen, etwa (2, 4)
+refused-war-pips-paid = die Knöpfe sind eine Zahl von 0 bis { $most }
+refused-war-rolled = die Würfel sind die Augen von 1 bis { $most } Würfeln, etwa 11346
+refused-war-no-turn = hier ist niemand am Zug: do { $task }
+refused-war-goal = ein Ziel ist buttons, hold quarry, hold forest, hold meadow oder eine Funktion des Tisches nach dem Zug
+refused-war-worth = ein Ziel nennt zu jedem Tisch eine Zahl

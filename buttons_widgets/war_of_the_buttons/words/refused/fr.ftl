@@ -27,3 +27,12 @@ refused-war-not-now = ce n’est aucun des coups possibles maintenant
 refused-while-war = do { $task }
 refused-war-scales = les échelles sont printed, dealt ou { $count } des lettres A à F, pas { $text }
 refused-war-players = la table a { $count } joueurs, et il y a { $names } noms
+
+refused-war-dice-rolled = on lance 1 à { $most } dés
+refused-war-equal = 1 à { $most } dés peuvent être égaux
+refused-war-bid = une mise est le nombre de ses dés et ce qu’ils montrent, par exemple (2, 4)
+refused-war-pips-paid = les boutons sont un nombre de 0 à { $most }
+refused-war-rolled = les dés sont les points de 1 à { $most } dés, par exemple 11346
+refused-war-no-turn = ce n’est le tour de personne ici : do { $task }
+refused-war-goal = un but est buttons, hold quarry, hold forest, hold meadow ou une fonction de la table après le tour
+refused-war-worth = un but dit un nombre pour chaque table

@@ -27,3 +27,12 @@ refused-war-not-now = non è nessuna delle mosse possibili ora
 refused-while-war = do { $task }
 refused-war-scales = le scale sono printed, dealt o { $count } delle lettere da A a F, non { $text }
 refused-war-players = il tavolo ha { $count } giocatori, e ci sono { $names } nomi
+
+refused-war-dice-rolled = si tirano da 1 a { $most } dadi
+refused-war-equal = possono essere uguali da 1 a { $most } dadi
+refused-war-bid = una puntata è quanti sono i suoi dadi e che cosa mostrano, per esempio (2, 4)
+refused-war-pips-paid = i bottoni sono un numero da 0 a { $most }
+refused-war-rolled = i dadi sono i punti di 1 a { $most } dadi, per esempio 11346
+refused-war-no-turn = qui non tocca a nessuno: do { $task }
+refused-war-goal = uno scopo è buttons, hold quarry, hold forest, hold meadow o una funzione del tavolo dopo la mossa
+refused-war-worth = uno scopo dice un numero per ogni tavolo

@@ -8,7 +8,7 @@ ends-at = { $goal } Bauabschnitte oder { $goal } Sterne beenden das Spiel.
 # Vor dem Spiel
 scales-which = Partie
 scales-printed = mit den aufgedruckten Skalen
-scales-dealt = mit ausgelosten losen Skalen
+scales-dealt = mit ausgelosten Skalen
 scales-taught = eine erste Partie mit Anleitung, zu zweit
 
 # Orte
@@ -39,11 +39,11 @@ card-quarry = Steinbruch +2
 card-forest = Wald +2
 card-meadow = Wiese +2
 card-school = Schule +2
-card-market = Marktplatz +1
-card-equal = Gleiche schlagen
-card-set1 = 1er ändern
-card-set2 = 2er ändern
-card-set3 = 3er ändern
+card-market = Markt +1
+card-equal = Gleich schlägt gleich
+card-set1 = Deine 1er ändern
+card-set2 = Deine 2er ändern
+card-set3 = Deine 3er ändern
 card-reroll = Neu würfeln
 
 # Was ein Bonusmarker bringt: Wenfall, nach „bringt“ und „bekommt“
@@ -76,7 +76,7 @@ does-beat = { $place }: schlägt { $dice }, bringt { $buttons ->
   }.
 does-exam = { $place }: Wer am Ende der Runde die meisten Würfel mit dieser Zahl hat, bekommt den Bonusmarker der Schule.
 does-release = { $place }: kostet { $cost } und befreit einen Nachsitzer.
-does-tattle = { $place }: befreit einen Nachsitzer. Danach setzt du in dieser Runde nichts mehr auf Schauplätze, und wer am Ende die meisten Würfel mit dieser Zahl hat, muss einen nachsitzen lassen.
+does-tattle = { $place }: befreit einen Nachsitzer. In dieser Runde machst du dann kein Gebot mehr, und wer am Ende die meisten Würfel mit dieser Zahl hat, lässt einen nachsitzen.
 does-first = { $place }: Du beginnst die nächste Runde.
 does-brothers = { $place }: kostet { $cost } und bringt zwei Große Brüder.
 does-hut = { $place }: kostet { $cost } und baut einen Bauabschnitt.
@@ -97,7 +97,7 @@ why-few = gegen { $dice } brauchst du { $pips ->
    *[other] { $same ->
         [one] einen Würfel über { $pips }
        *[other] { $same } gleiche Würfel über { $pips }
-      } oder { $more } beliebige gleiche
+      } oder { $more } gleiche Würfel
   }
 why-one-die = dort setzt man genau einen farbigen Würfel
 why-no-own = dort brauchst du einen farbigen Würfel, und du hast keinen
@@ -106,7 +106,7 @@ why-card = „{ $card }“ kostet { $dice } gleiche Würfel und so viele Knöpfe
    *[other] { $buttons }
   }
 why-no-dice = du hast keine Würfel zum Setzen
-why-market-order = Auf den Marktplatz kommen Würfel in aufsteigender Reihenfolge: Wähl einen höheren oder klick auf „Genug“.
+why-market-order = Auf den Marktplatz kommen Würfel in aufsteigender Reihenfolge: Wähle einen höheren oder klicke auf „Genug“.
 why-used = Du hattest in diesem Zug schon deine Zusatzaktion.
 why-lake = Ein weißer Würfel kostet { $cost ->
     [one] 1 Knopf
@@ -116,11 +116,11 @@ why-give-up = Eine Karte gibst du ab, um einen Nachsitzer zu befreien, und du ha
 
 # Was zu tun ist
 prompt-chance = Würfel fallen, Karten und Marker werden ausgelegt.
-prompt-powers = { $name }: Nutze deine Karten. Wähl Würfel oder klick auf „Weiter“.
-prompt-turn = { $name }: Wähl Würfel oder einen Ort.
-prompt-turn-used = { $name }: Setz jetzt Würfel.
+prompt-powers = { $name }: Nutze deine Karten. Wähle Würfel oder klicke auf „Weiter“.
+prompt-turn = { $name }: Wähle Würfel oder einen Ort.
+prompt-turn-used = { $name }: Setze jetzt Würfel.
 prompt-where = { $name }: Wohin setzt du { $dice }?
-prompt-sure = { $name }: { $dice } setzen? { $does } Klick noch einmal oder auf „Setzen“.
+prompt-sure = { $name }: { $dice } setzen? { $does } Klicke noch einmal oder auf „Setzen“.
 prompt-market = { $name }: Noch ein Würfel auf den Marktplatz?
 prompt-after = { $name }: Mach eine Zusatzaktion oder beende deinen Zug.
 prompt-free = { $name }: Welcher Nachsitzer kommt frei?
@@ -208,7 +208,7 @@ told-change = { $name } dreht eine { $pips } für { $cost ->
    *[other] { $cost } Knöpfe
   } auf { $new }.
 told-give-up = { $name } gibt „{ $card }“ ab.
-told-free = { $name } befreit den Nachsitzer { $pips }.
+told-free = { $name } befreit eine { $pips } vom Nachsitzen.
 told-build = { $name } baut Bauabschnitt { $section }.
 told-detain = { $place }: { $name } lässt eine { $pips } nachsitzen.
 told-bid = { $place }: { $name } setzt { $dice } und verdient { $buttons ->
@@ -303,12 +303,12 @@ sum-buttons = { $buttons ->
 
 # So wird gespielt
 how-to-goal = Wer am Ende einer Runde sechs Abschnitte seiner Hütte oder sechs Sterne hat, gewinnt.
-how-to-turn = Dein Zug: Setz Würfel an einen Ort. Wähl erst Würfel und dann den Ort, oder gleich den Ort. Ein zweiter Klick auf ihn setzt sie.
+how-to-turn = Dein Zug: Setze Würfel an einen Ort. Wähle erst Würfel und dann den Ort, oder gleich den Ort. Ein zweiter Klick auf ihn setzt sie.
 how-to-bid = Steinbruch, Wald, Wiese: Gleiche Würfel sind ein Gebot, das sofort Knöpfe bringt. Mehr Würfel schlagen es, oder ebenso viele höhere. Was geschlagen ist, kommt zur Wassermühle.
 how-to-school = Schule: ein Würfel auf einen freien Platz. Marktplatz: ein Knopf für jeden Würfel. Karten: so viele gleiche Würfel, wie sie kosten.
 how-to-round = Wer am Ende der Runde einen Ort noch hält, bekommt seinen Bonusmarker. Einmal im Zug kannst du für Knöpfe einen Würfel drehen oder einen weißen kaufen.
 
 # Die erste Partie, mit Anleitung
-first-1 = Zuerst ein Gebot: Nimm beide 4er und klick auf den Steinbruch. Das bringt sofort 4 Knöpfe, und deine Würfel bleiben dort, bis jemand sie schlägt.
-first-2 = Jetzt die Schule: Klick auf „Hütte“. Ein Würfel kommt dorthin, du zahlst 5 Knöpfe und baust einen Bauabschnitt. Mit sechs davon gewinnst du.
-first-3 = Jetzt ein Kniff: Nimm einen einzelnen Würfel und dreh ihn für einen Knopf. Sieh dann nach, was er an jedem Ort bringt.
+first-1 = Zuerst ein Gebot: Nimm beide 4er und klicke auf den Steinbruch. Das bringt sofort 4 Knöpfe, und deine Würfel bleiben dort, bis jemand sie schlägt.
+first-2 = Jetzt die Schule: Klicke auf „Hütte“. Ein Würfel kommt dorthin, du zahlst 5 Knöpfe und baust einen Bauabschnitt. Mit sechs davon gewinnst du.
+first-3 = Jetzt ein Kniff: Nimm einen einzelnen Würfel und drehe ihn für einen Knopf. Sieh dann, was er an jedem Ort bringt.

@@ -8,7 +8,7 @@ ends-at = { $goal } tronçons ou { $goal } étoiles mettent fin à la partie.
 # Avant la partie
 scales-which = Partie
 scales-printed = avec les échelles imprimées
-scales-dealt = avec des échelles mobiles tirées au sort
+scales-dealt = avec des échelles tirées au sort
 scales-taught = une première partie guidée, à deux
 
 # Les endroits
@@ -41,9 +41,9 @@ card-meadow = Pré +2
 card-school = École +2
 card-market = Marché +1
 card-equal = Égal bat égal
-card-set1 = Change tes 1
-card-set2 = Change tes 2
-card-set3 = Change tes 3
+card-set1 = Tes 1 au choix
+card-set2 = Tes 2 au choix
+card-set3 = Tes 3 au choix
 card-reroll = Relance
 
 # Ce que rapporte un jeton bonus
@@ -58,7 +58,7 @@ marker-buttons = { $buttons ->
   }
 
 # Les dés
-dice-white = en blanc { $dice }
+dice-white = { $dice } (blanc)
 dice-brother = un grand frère
 dice-none = rien
 tray-label = Dés de { $name } : { $dice }
@@ -76,7 +76,7 @@ does-beat = { $place } : bat { $dice }, { $buttons ->
   }.
 does-exam = { $place } : à la fin de la manche, le joueur qui a le plus de dés avec ce nombre reçoit le jeton de l’école.
 does-release = { $place } : coûte { $cost } et libère un dé en retenue.
-does-tattle = { $place } : libère un dé en retenue. Ensuite, tu ne poses plus rien sur les lieux dans cette manche, et à la fin, le joueur qui a le plus de dés avec ce nombre doit en mettre un en retenue.
+does-tattle = { $place } : libère un dé en retenue. Plus d’enchères pour toi dans cette manche, et à la fin, le joueur qui a le plus de dés avec ce nombre en met un en retenue.
 does-first = { $place } : tu commences la manche suivante.
 does-brothers = { $place } : coûte { $cost } et rapporte deux grands frères.
 does-hut = { $place } : coûte { $cost } et construit un tronçon.
@@ -119,7 +119,7 @@ prompt-chance = Les dés roulent, les cartes et les jetons sont distribués.
 prompt-powers = { $name } : utilise tes cartes de pouvoir. Choisis des dés, ou clique sur « Continuer ».
 prompt-turn = { $name } : choisis des dés ou un endroit.
 prompt-turn-used = { $name } : pose maintenant des dés.
-prompt-where = { $name } : { $dice }, où les poser ?
+prompt-where = { $name } : où poses-tu { $dice } ?
 prompt-sure = { $name } : poser { $dice } ? { $does } Clique encore, ou sur « Poser ».
 prompt-market = { $name } : encore un dé pour le marché ?
 prompt-after = { $name } : fais une action supplémentaire, ou finis ton tour.
@@ -132,7 +132,7 @@ prompt-detain-at = { $name } : à quel tronçon ?
 do-it = Poser
 do-it-hint = Poser les dés choisis (D)
 do-clear = Tout reprendre
-do-clear-hint = Ne plus choisir aucun dé (C)
+do-clear-hint = Reprendre tous les dés choisis (C)
 do-brother = Grand frère
 do-brother-hint = Il compte comme un dé de n’importe quel nombre, sur les lieux, pour les cartes et au marché (B)
 do-turn = Tourner sur { $new } (−{ $cost })
@@ -166,7 +166,7 @@ pick-build = Tronçon { $section }
 pick-free = Libérer le { $pips } au tronçon { $section }
 pick-give-up = Rendre la carte « { $card } » et libérer un dé
 pick-brother = Ajouter un grand frère
-sees-setting = { $place } : la prochaine case est la { $field } et rapporte { $pays }. Il y a : { $dice }. Jeton bonus : { $marker }.
+sees-setting = { $place } : la prochaine case est la { $field } et rapporte { $pays }. Dés : { $dice }. Jeton bonus : { $marker }.
 sees-out-of-play = { $place } : en jeu seulement à quatre.
 sees-school = École, { $place } : libre.
 sees-school-taken = École, { $place } : il y a un { $pips }.
@@ -235,11 +235,11 @@ told-market = Marché : { $name } pose { $dice } et gagne { $buttons ->
    *[other] { $buttons } boutons
   }.
 told-first = Premier joueur : { $name } y a un dé et commence la manche suivante.
-told-tattle = Mouchard : { $name } a le plus de { $pips } et doit mettre un dé en retenue.
-told-tattle-nobody = Mouchard : personne n’a seul le plus de { $pips }, aucun dé ne va en retenue.
-told-tattle-full = Mouchard : { $name } a le plus de { $pips }, mais pas de place pour un dé en retenue.
-told-exam = Examen : { $name } a le plus de { $pips } et reçoit { $marker }.
-told-exam-nobody = Examen : personne n’a seul le plus de { $pips }, personne ne reçoit le jeton.
+told-tattle = Mouchard : { $name } a le plus de dés montrant { $pips } et doit mettre un dé en retenue.
+told-tattle-nobody = Mouchard : personne n’est seul en tête pour les { $pips }, aucun dé ne va en retenue.
+told-tattle-full = Mouchard : { $name } a le plus de dés montrant { $pips }, mais pas de place pour un dé en retenue.
+told-exam = Examen : { $name } a le plus de dés montrant { $pips } et reçoit { $marker }.
+told-exam-nobody = Examen : personne n’est seul en tête pour les { $pips }, personne ne reçoit le jeton.
 told-holds = { $place } : { $name } tient bon et reçoit { $marker }.
 told-income = Les cartes rapportent { $buttons ->
     [one] { $buttons } bouton

@@ -8,7 +8,7 @@ ends-at = { $goal } sezioni o { $goal } stelle chiudono la partita.
 # Prima della partita
 scales-which = Partita
 scales-printed = con le scale stampate
-scales-dealt = con scale mobili tirate a sorte
+scales-dealt = con scale tirate a sorte
 scales-taught = una prima partita guidata, in due
 
 # I posti
@@ -20,7 +20,7 @@ place-exam = Esame
 place-release = Liberazione
 place-tattle = Spia
 place-first = Primo giocatore
-place-brothers = Due fratelli
+place-brothers = Fratelli maggiori
 place-hut = Capanna
 place-star = Stella
 place-card = Carta { $number }
@@ -33,8 +33,8 @@ place-mill = Mulino
 card-hut = Capanna
 card-star = Stella
 card-star2 = 2 stelle
-card-brothers2 = 2 fratelli
-card-brothers3 = 3 fratelli
+card-brothers2 = 2 fratelli maggiori
+card-brothers3 = 3 fratelli maggiori
 card-quarry = Cava +2
 card-forest = Bosco +2
 card-meadow = Prato +2
@@ -58,7 +58,7 @@ marker-buttons = { $buttons ->
   }
 
 # I dadi
-dice-white = bianco { $dice }
+dice-white = { $dice } (bianco)
 dice-brother = un fratello maggiore
 dice-none = niente
 tray-label = Dadi di { $name }: { $dice }
@@ -76,7 +76,7 @@ does-beat = { $place }: batte { $dice }, { $buttons ->
   }.
 does-exam = { $place }: alla fine del giro, chi ha più dadi con questo numero riceve il segnalino della scuola.
 does-release = { $place }: costa { $cost } e libera un dado in castigo.
-does-tattle = { $place }: libera un dado in castigo. Poi in questo giro non metti più niente sui luoghi, e alla fine chi ha più dadi con questo numero deve metterne uno in castigo.
+does-tattle = { $place }: libera un dado in castigo. In questo giro non fai più offerte, e alla fine chi ha più dadi con questo numero ne mette uno in castigo.
 does-first = { $place }: inizi tu il prossimo giro.
 does-brothers = { $place }: costa { $cost } e dà due fratelli maggiori.
 does-hut = { $place }: costa { $cost } e costruisce una sezione.
@@ -119,7 +119,7 @@ prompt-chance = I dadi rotolano, carte e segnalini vengono distribuiti.
 prompt-powers = { $name }: usa le tue carte potere. Scegli dei dadi, o premi «Continua».
 prompt-turn = { $name }: scegli dei dadi o un posto.
 prompt-turn-used = { $name }: adesso metti dei dadi.
-prompt-where = { $name }: { $dice }, dove?
+prompt-where = { $name }: dove metti { $dice }?
 prompt-sure = { $name }: mettere { $dice }? { $does } Fai ancora clic, o premi «Metti».
 prompt-market = { $name }: ancora un dado per il mercato?
 prompt-after = { $name }: fai un’azione supplementare, o finisci il turno.
@@ -132,7 +132,7 @@ prompt-detain-at = { $name }: a quale sezione?
 do-it = Metti
 do-it-hint = Metti i dadi scelti (D)
 do-clear = Riprendi tutto
-do-clear-hint = Togli la scelta a tutti i dadi (C)
+do-clear-hint = Riprendi tutti i dadi scelti (C)
 do-brother = Fratello maggiore
 do-brother-hint = Vale come un dado con qualsiasi numero, sui luoghi, per le carte e al mercato (B)
 do-turn = Gira su { $new } (−{ $cost })
@@ -166,7 +166,7 @@ pick-build = Sezione { $section }
 pick-free = Libera il dado con { $pips } alla sezione { $section }
 pick-give-up = Cedi la carta «{ $card }» e libera un dado
 pick-brother = Aggiungi un fratello maggiore
-sees-setting = { $place }: la prossima casella è la { $field } e rende { $pays }. Ci sono: { $dice }. Segnalino bonus: { $marker }.
+sees-setting = { $place }: la prossima casella è la { $field } e rende { $pays }. Dadi: { $dice }. Segnalino bonus: { $marker }.
 sees-out-of-play = { $place }: in gioco solo in quattro.
 sees-school = Scuola, { $place }: posto libero.
 sees-school-taken = Scuola, { $place }: c’è un { $pips }.
@@ -235,16 +235,16 @@ told-market = Mercato: { $name } mette { $dice } e guadagna { $buttons ->
    *[other] { $buttons } bottoni
   }.
 told-first = Primo giocatore: { $name } ha lì un dado e inizia il prossimo giro.
-told-tattle = Spia: { $name } ha più { $pips } di tutti e deve mettere un dado in castigo.
-told-tattle-nobody = Spia: nessuno ha più { $pips } di tutti gli altri, quindi nessun dado va in castigo.
-told-tattle-full = Spia: { $name } ha più { $pips } di tutti, ma nessun posto per un dado in castigo.
-told-exam = Esame: { $name } ha più { $pips } di tutti e riceve { $marker }.
-told-exam-nobody = Esame: nessuno ha più { $pips } di tutti gli altri, quindi nessuno riceve il segnalino.
+told-tattle = Spia: { $name } ha il maggior numero di dadi con { $pips } e deve mettere un dado in castigo.
+told-tattle-nobody = Spia: nessuno è in testa da solo per il numero { $pips }, quindi nessun dado va in castigo.
+told-tattle-full = Spia: { $name } ha il maggior numero di dadi con { $pips }, ma non ha posto per un dado in castigo.
+told-exam = Esame: { $name } ha il maggior numero di dadi con { $pips } e riceve { $marker }.
+told-exam-nobody = Esame: nessuno è in testa da solo per il numero { $pips }, quindi nessuno riceve il segnalino.
 told-holds = { $place }: { $name } resiste e riceve { $marker }.
-told-income = Le carte rendono { $buttons ->
+told-income = { $name }: le carte rendono { $buttons ->
     [one] 1 bottone
    *[other] { $buttons } bottoni
-  } a { $name }.
+  }.
 
 # I giocatori
 seat-no-dice = dadi finiti

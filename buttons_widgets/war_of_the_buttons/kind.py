@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..kit.door import GameDoor
-from ..kit.language.words import Words
 from ..kit.rules.bots import RandomBot
 from ..kit.table.kind import Guest
 from .rules.game import Game
@@ -14,6 +13,10 @@ from .rules.moves import Move
 from .strategy.bots import GreedyBot
 from .view.first_game import TAUGHT, ScalePicker, first_table
 from .view.game_view import VILLAGE_STYLE, GameView
+
+
+SAMPLE_ROUND: Final = 2
+"""The picture before a game begins shows a turn of this round."""
 
 
 class WarOfTheButtons(GameDoor[Game, Move]):
@@ -36,8 +39,12 @@ class WarOfTheButtons(GameDoor[Game, Move]):
             return Game.at_table(first_table(), names, seed)
         return super().start(names, choices, seed=seed, **options)
 
-    def check(self, guests: Sequence[Guest], words: Words) -> None:
-        """Any two to four can play together."""
+    def sample(self) -> Game:
+        """A game of two in its second round."""
+        game, bot = Game.start(["Ada", "Bo"], seed="picture"), GreedyBot(seed=1)
+        while game.round < SAMPLE_ROUND or game.table.do.what != "after":
+            game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game))
+        return game
 
     def same_again(self, game: Game) -> Game:
         """The same players; who has been taught plays a whole game."""

@@ -43,7 +43,7 @@ def hand_text(hand: Hand, words: Words) -> str:
     parts = [" ".join(hand.own)] if hand.own else []
     parts += [words.say("dice-white", dice=" ".join(hand.white))] if hand.white else []
     parts += [words.say("dice-brother")] if hand.brother else []
-    return ", ".join(parts)
+    return words.listed(parts)
 
 
 def place_text(place: str, words: Words) -> str:

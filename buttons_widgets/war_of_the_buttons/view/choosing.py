@@ -123,10 +123,9 @@ class Plans:
         if place in SETTINGS and place in table.in_play and not is_tattler(table, table.do.mover):
             there = table.setting(place).dice
             if there.has_dice and (not hand.count or hand.is_equal):
-                more, top = there.count + 1, there.value == 6
-                return words.say(
-                    "why-few", dice=hand_text(there, words), same=there.count, pips=there.value, more=more, top=top
-                )
+                # With the card as many of the same value do: as many above one less.
+                pips, same = there.value - player.owns("equal"), there.count
+                return words.say("why-few", dice=hand_text(there, words), same=same, pips=pips, more=same + 1)
         if place in SCHOOL:
             if shut := why_not_at_school(table, player, place):
                 return words.reason(shut)

@@ -191,7 +191,7 @@ class GameView(View[Game, Move]):
         buttons = game.table.players[winner].buttons
         return words.say(
             f"end-{result.reason}", goal=game.table.box.goal, points=ranks[winner], other=max(others, default=0),
-            equal=int(ranks[winner] in others), buttons=buttons,
+            equal="all" if not others else "some" if ranks[winner] in others else "none", buttons=buttons,
         )  # fmt: skip
 
     told = staticmethod(told)

@@ -275,13 +275,14 @@ summary-nothing = nichts
 end-hut = { $goal } Bauabschnitte sind gebaut.
 end-stars = { $goal } Sterne sind gewonnen.
 end-both = { $goal } Bauabschnitte sind gebaut und { $goal } Sterne gewonnen.
-end-points = { $equal ->
-    [1] Mehrere haben { $goal } erreicht: je { $points } Punkte, und { $buttons ->
+end-points = Mehrere haben { $goal } erreicht: { $equal ->
+    [all] je { $points } Punkte und gleich viele Knöpfe
+    [some] je { $points } Punkte, und { $buttons ->
         [one] 1 Knopf entscheidet
        *[other] { $buttons } Knöpfe entscheiden
-      }.
-   *[other] Mehrere haben { $goal } erreicht: { $points } zu { $other } Punkte.
-  }
+      }
+   *[none] { $points } zu { $other } Punkte
+  }.
 course-title = Punkte pro Runde
 sum-title = Woher die Punkte kommen
 sum-cards = { $count ->

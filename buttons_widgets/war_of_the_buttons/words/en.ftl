@@ -3,12 +3,12 @@
 game-name = War of the Buttons
 
 # The heading: the kit's own says the round
-ends-at = { $goal } sections or stars end the game.
+ends-at = { $goal } sections or { $goal } stars end the game.
 
 # The lobby
-scales-which = Game
+scales-which = Start with
 scales-printed = the printed scales
-scales-dealt = scales dealt from the loose ones
+scales-dealt = scales drawn from the loose ones
 scales-taught = a first game that is taught, for two
 
 # Who plays
@@ -43,16 +43,16 @@ card-forest = Forest +2
 card-meadow = Meadow +2
 card-school = School +2
 card-market = Market +1
-card-equal = Equals beat
-card-set1 = Set your 1s
-card-set2 = Set your 2s
-card-set3 = Set your 3s
+card-equal = A tie beats
+card-set1 = Your 1s: any value
+card-set2 = Your 2s: any value
+card-set3 = Your 3s: any value
 card-reroll = Roll again
 
 # What a bonus marker brings
 marker-hut = a section
 marker-star = a star
-marker-free = a die set free
+marker-free = a freed die
 marker-brother = a big brother
 marker-brothers2 = two big brothers
 marker-buttons = { $buttons ->
@@ -67,45 +67,53 @@ dice-none = nothing
 tray-label = { $name }’s dice: { $dice }
 
 # What dice do at a place
-does-bid = { $place }: { $buttons ->
-    [0] nothing to beat, and it earns nothing
-   *[other] nothing to beat, earns { $buttons }
+does-bid = { $place }: free, { $buttons ->
+    [0] earns nothing
+    [one] earns 1 button
+   *[other] earns { $buttons } buttons
   }.
 does-beat = { $place }: beats { $dice }, { $buttons ->
     [0] earns nothing
-   *[other] earns { $buttons }
+    [one] earns 1 button
+   *[other] earns { $buttons } buttons
   }.
-does-exam = { $place }: whoever has most of this number at the end of the round gets the school’s marker.
-does-release = { $place }: pays { $cost }, and a detained die is free.
-does-tattle = { $place }: a detained die is free; no more bids in this round, and whoever has most of this number detains a die.
+does-exam = { $place }: whoever has the most dice with this number at the end of the round gets the school’s marker.
+does-release = { $place }: costs { $cost }, and a detained die goes free.
+does-tattle = { $place }: a detained die goes free; no more bids for you this round, and whoever ends with the most dice of this number must detain one.
 does-first = { $place }: you start the next round.
-does-brothers = { $place }: pays { $cost }, brings two big brothers.
-does-hut = { $place }: pays { $cost }, builds a section.
-does-star = { $place }: pays { $cost }, brings a star.
-does-buy = { $card }: pays { $cost }.
-does-market = Market: earns { $buttons }.
+does-brothers = { $place }: costs { $cost }, brings two big brothers.
+does-hut = { $place }: costs { $cost }, builds a section.
+does-star = { $place }: costs { $cost }, brings a star.
+does-buy = { $card }: costs { $cost }.
+does-market = Market: earns { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+  }.
 
 # Why not
 why-not = { $place }: { $reason }.
-why-few = { $dice } { $top ->
-    [true] must be beaten: with { $more } equal dice
-   *[other] must be beaten: with { $same ->
-        [one] 1 die
-       *[other] { $same } equal dice
-      } above { $pips }, or with { $more } equal dice
+why-few = to beat { $dice } you need { $pips ->
+    [6] { $more } equal dice
+   *[other] { $same ->
+        [one] 1 die above { $pips }
+       *[other] { $same } equal dice above { $pips }
+      }, or { $more } equal dice
   }
 why-one-die = one coloured die goes there
 why-no-own = a coloured die is needed, and you have none
 why-card = “{ $card }” takes { $dice } equal dice, and as many buttons as one of them shows; you have { $buttons }
 why-no-dice = there are no dice to place
-why-market-order = At the market dice are placed in rising order: choose a higher one, or say that it is enough.
+why-market-order = At the market dice are placed in rising order: choose a higher one, or click “Enough”.
 why-used = You have had your extra action in this turn.
-why-lake = A white die costs { $cost } buttons; you have fewer.
+why-lake = A white die costs { $cost ->
+    [one] 1 button
+   *[other] { $cost } buttons
+  }; you do not have that many.
 why-give-up = A card is given up to set a detained die free, and none of yours is detained.
 
 # What to do next
-prompt-chance = Dice, cards, and markers are dealt.
-prompt-powers = { $name }: use your power cards. Choose dice, or go on.
+prompt-chance = Dice fall; cards and markers are dealt.
+prompt-powers = { $name }: use your power cards: choose dice, or click “Go on”.
 prompt-turn = { $name }: choose dice, or a place.
 prompt-turn-used = { $name }: now place dice.
 prompt-where = { $name }: { $dice } – where to?
@@ -121,7 +129,7 @@ prompt-detain-at = { $name }: at which section?
 do-it = Do it
 do-it-hint = Place the dice that are chosen (D)
 do-clear = Clear
-do-clear-hint = Put all dice down again (C)
+do-clear-hint = Take back all dice that are chosen (C)
 do-brother = Big brother
 do-brother-hint = He counts as a die of any value, at settings, cards, and the market (B)
 do-turn = Turn to { $new } (−{ $cost })
@@ -145,14 +153,17 @@ do-detain = { $place }: { $pips }
 # What can be clicked, for people who do not see it
 village-label = The village
 mat-label = { $name }’s mat
-pick-lake = Lake: take a white { $pips } for { $cost } buttons
+pick-lake = Lake: take a white { $pips } for { $cost ->
+    [one] 1 button
+   *[other] { $cost } buttons
+  }
 pick-detain = { $place }: detain a { $pips }
 pick-detain-at = Detain the { $pips } at section { $section }
 pick-build = Section { $section }
 pick-free = Set the { $pips } at section { $section } free
 pick-give-up = Give up the card “{ $card }” and set a die free
 pick-brother = Take a big brother along
-sees-setting = { $place }: field { $field } is next and pays { $pays }. There: { $dice }. Marker: { $marker }.
+sees-setting = { $place }: field { $field } is next and pays { $pays }. Dice: { $dice }. Marker: { $marker }.
 sees-out-of-play = { $place }: in play with four players only.
 sees-school = School, { $place }: free.
 sees-school-taken = School, { $place }: a { $pips } lies there.
@@ -185,27 +196,39 @@ told-marker = { $place }: the marker brings { $marker }.
 told-card = The card “{ $card }” lies open, for { $dice } equal dice.
 told-set = { $name } sets a { $pips } to { $new }.
 told-reroll = { $name } takes { $dice } to roll again.
-told-white = { $name } takes a white { $pips } for { $cost }.
-told-change = { $name } turns a { $pips } to a { $new } for { $cost }.
+told-white = { $name } takes a white { $pips } for { $cost ->
+    [one] 1 button
+   *[other] { $cost } buttons
+  }.
+told-change = { $name } turns a { $pips } to a { $new } for { $cost ->
+    [one] 1 button
+   *[other] { $cost } buttons
+  }.
 told-give-up = { $name } gives up “{ $card }”.
 told-free = { $name } sets the detained { $pips } free.
 told-build = { $name } builds section { $section }.
-told-detain = { $name } detains a { $pips }. It lay here: { $place }.
-told-bid = { $name } places { $dice }: { $place }, earns { $buttons }.
-told-beat = { $name } places { $dice }: { $place }, beats { $beaten }, earns { $buttons }.
-told-school = { $name } places { $pips }: { $place }{ $cost ->
-    [0] {""}
-   *[other] , pays { $cost }
+told-detain = { $place }: { $name } takes a { $pips } from there and detains it.
+told-bid = { $place }: { $name } places { $dice } and earns { $buttons ->
+    [0] nothing
+   *[other] { $buttons }
   }.
-told-buy = { $name } buys “{ $card }” with { $dice }, pays { $cost }.
-told-market = { $name } sells { $dice } for { $buttons }.
-told-first = Start player: { $name } placed a die there, and begins the next round.
-told-tattle = Tattle: { $name } has most { $pips }s, and must detain a die.
-told-tattle-nobody = Tattle: nobody alone has most { $pips }s, so no die is detained.
-told-tattle-full = Tattle: { $name } has most { $pips }s, but no place for a detained die.
-told-exam = Exam: { $name } has most { $pips }s, and gets { $marker }.
-told-exam-nobody = Exam: nobody alone has most { $pips }s, so nobody gets the marker.
-told-holds = { $place }: { $name } holds it, and gets { $marker }.
+told-beat = { $place }: { $name } places { $dice }, beats { $beaten }, and earns { $buttons ->
+    [0] nothing
+   *[other] { $buttons }
+  }.
+told-school = { $place }: { $name } places a { $pips }{ $cost ->
+    [0] {""}
+   *[other] { " " }and pays { $cost }
+  }.
+told-buy = { $name } buys “{ $card }” with { $dice } and pays { $cost }.
+told-market = Market: { $name } places { $dice } and earns { $buttons }.
+told-first = Start player: { $name } has a die there, and begins the next round.
+told-tattle = Tattle: { $name } has the most { $pips }s, and must detain a die.
+told-tattle-nobody = Tattle: nobody alone has the most { $pips }s, so no die is detained.
+told-tattle-full = Tattle: { $name } has the most { $pips }s, but no place for a detained die.
+told-exam = Exam: { $name } has the most { $pips }s, and gets { $marker }.
+told-exam-nobody = Exam: nobody alone has the most { $pips }s, so nobody gets the marker.
+told-holds = { $place }: { $name } still holds it, and gets { $marker }.
 told-income = Cards bring { $name } { $buttons ->
     [one] 1 button
    *[other] { $buttons } buttons
@@ -216,9 +239,9 @@ seat-no-dice = no dice left
 
 # Between rounds, and the end
 summary-title = What the end of round { $round } brought
-summary-why = Brought
+summary-why = Gain
 summary-earned = Buttons
-summary-total = Now
+summary-total = Total
 summary-buttons = { $count ->
     [one] 1 button
    *[other] { $count } buttons
@@ -235,15 +258,22 @@ summary-sections = { $count ->
     [one] 1 section
    *[other] { $count } sections
   }
-summary-standing = { $built } / { $stars } ★
+summary-standing = { $built ->
+    [one] 1 section
+   *[other] { $built } sections
+  }, { $stars } ★
 summary-nothing = nothing
 end-hut = { $goal } sections are built.
 end-stars = { $goal } stars are won.
 end-both = { $goal } sections are built, and { $goal } stars are won.
-end-points = { $equal ->
-    [1] Several have reached { $goal }: { $points } points each, and { $buttons } buttons decide.
-   *[other] Several have reached { $goal }: { $points } points to { $other }.
-  }
+end-points = Several have reached { $goal }: { $equal ->
+    [all] { $points } points each, and as many buttons
+    [some] { $points } points each, and { $buttons ->
+        [one] 1 button decides
+       *[other] { $buttons } buttons decide
+      }
+   *[none] { $points } points to { $other }
+  }.
 course-title = Points by round
 sum-title = How the points came
 sum-cards = { $count ->
@@ -264,13 +294,13 @@ sum-buttons = { $buttons ->
   }
 
 # How to play
-how-to-goal = Six sections of your hut, or six stars, win at the end of a round.
-how-to-turn = Your turn: place dice at one place. Choose dice, then a place, or a place first. A second click does it.
+how-to-goal = You win with six sections of your hut, or six stars, at the end of a round.
+how-to-turn = Your turn: place dice at one place. Choose dice, then a place, or a place first. A second click on the place puts them there.
 how-to-bid = Quarry, forest, meadow: equal dice are a bid. It pays at once. More dice beat it, or as many higher ones; what is beaten goes to the mill.
 how-to-school = School: one die at a place that is free; the market: a button for each die; cards: as many equal dice as they cost.
 how-to-round = At the end of a round who still holds a place gets its marker. Once a turn, buttons turn a die or buy a white one.
 
 # The first game, which is taught
-first-1 = First a bid: lift both 4s and click the quarry. It pays 4 at once, and your dice hold it until somebody beats them.
+first-1 = First a bid: click both 4s, then the quarry, twice. It pays 4 at once, and your dice hold it until somebody beats them.
 first-2 = Now school: click “Hut”. A die goes there, 5 buttons are paid, and you build a section. Six of them win.
-first-3 = Now a trick: lift one die alone, and turn it for a button. Then see what every place says to it.
+first-3 = Now a trick: lift one die alone, and turn it for a button. Then see what it earns at each place.

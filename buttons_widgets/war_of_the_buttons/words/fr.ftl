@@ -275,13 +275,14 @@ summary-nothing = rien
 end-hut = { $goal } tronçons sont construits.
 end-stars = { $goal } étoiles sont gagnées.
 end-both = { $goal } tronçons sont construits, et { $goal } étoiles gagnées.
-end-points = { $equal ->
-    [1] Plusieurs joueurs ont atteint { $goal } : { $points } points partout, et { $buttons ->
+end-points = Plusieurs joueurs ont atteint { $goal } : { $equal ->
+    [all] { $points } points partout, et autant de boutons
+    [some] { $points } points partout, et { $buttons ->
         [one] { $buttons } bouton fait
        *[other] { $buttons } boutons font
-      } la différence.
-   *[other] Plusieurs joueurs ont atteint { $goal } : { $points } points à { $other }.
-  }
+      } la différence
+   *[none] { $points } points à { $other }
+  }.
 course-title = Points par manche
 sum-title = D’où viennent les points
 sum-cards = { $count ->

@@ -275,13 +275,14 @@ summary-nothing = niente
 end-hut = { $goal } sezioni sono costruite.
 end-stars = { $goal } stelle sono vinte.
 end-both = { $goal } sezioni sono costruite, e { $goal } stelle vinte.
-end-points = { $equal ->
-    [1] Più giocatori hanno raggiunto { $goal }: { $points } punti a testa, e { $buttons ->
+end-points = Più giocatori hanno raggiunto { $goal }: { $equal ->
+    [all] { $points } punti a testa, e altrettanti bottoni
+    [some] { $points } punti a testa, e { $buttons ->
         [one] decide 1 bottone
        *[other] decidono { $buttons } bottoni
-      }.
-   *[other] Più giocatori hanno raggiunto { $goal }: { $points } punti a { $other }.
-  }
+      }
+   *[none] { $points } punti a { $other }
+  }.
 course-title = Punti giro per giro
 sum-title = Da dove vengono i punti
 sum-cards = { $count ->

@@ -60,12 +60,15 @@ def circle(x: float, y: float, r: float) -> str:
 
 
 LINES: Final[dict[str, Value]] = {
+    "fill": INK,
     "stroke": INK,
     "stroke_width": 1.2,
     "stroke_linejoin": "round",
     "stroke_linecap": "round",
+    "text_anchor": "middle",
+    "font_weight": 700,
 }
-"""How lines are drawn, unless it is said otherwise: a picture says it once, for all that is in it."""
+"""How lines and letters are drawn, unless it is said otherwise: a picture says it once, for all that is in it."""
 
 
 def drawn(*paths: str, **look: Value) -> str:
@@ -89,48 +92,98 @@ def letters(
     size: float,
     *,
     room: float = 0,
-    anchor: str | None = "middle",
-    bold: bool = False,
-    fill: str = INK,
+    anchor: str | None = None,
+    bold: bool = True,
+    fill: str | None = None,
     **look: Value,
 ) -> str:
     """A text whose foot is at a place, of a size that has room if that is given."""
     size = min(size, room / ((0.7 if bold else 0.61) * max(1, len(str(said))))) if room else size
-    look = {"stroke": "none", "text_anchor": anchor, "font_weight": 700 if bold else None, **look}
+    look = {"stroke": "none", "text_anchor": anchor, "font_weight": None if bold else 400, **look}
     return text(said, round(at[0], 1), round(at[1], 1), font_size=short(size), fill=fill, **look)
 
 
 # Dice and flags
 
 
-def fitted(count: int, box: Box, most: float = 30, middle: bool = False) -> tuple[float, list[Point]]:
-    """How far apart so many dice lie that a box holds them, and the middle of each, row by row."""
+_STEPS: Final = (32, 30, 27, 24, 21, 18, 15, 13, 11, 9, 7, 5, 3)
+"""From a die to the next: few sizes, so that many dice are drawn together."""
+
+
+def _fitted(count: int, box: Box, most: float = 30, middle: bool = False) -> tuple[int, list[Point]]:
+    """How large dice are of which a box holds so many, and the middle of each, row by row."""
     x, y, wide, high = box
-    step = most + 2.0
-    while int(wide / step) * int(high / step) < count:
-        step -= 0.5
+    steps = [step for step in _STEPS if step <= most + 2]
+    step = next((step for step in steps if int(wide / step) * int(high / step) >= count), steps[-1])
     rows = -(-count // max(1, int(wide / step)))
     columns = -(-count // max(1, rows))
     left, top = x + (wide - step * columns) / 2 * middle, y + (high - step * rows) / 2
-    return step, [(left + step * (each % columns + 0.5), top + step * (each // columns + 0.5)) for each in range(count)]
+    spots = [(left + step * (each % columns + 0.5), top + step * (each // columns + 0.5)) for each in range(count)]
+    return step - 2, [(round(across), round(down)) for across, down in spots]
 
 
-def dice(pips: str, box: Box, by: int | None, most: float = 30) -> str:
-    """Dice of one colour in the middle of a box."""
-    step, spots = fitted(len(pips), box, most, middle=True)
-    return _laid(list(zip(spots, pips, strict=True)), step - 2, by)
+class Layer:
+    """What lies on a picture: markup, above it flags, then dice; those of one colour and size are drawn together.
 
-
-def _laid(dice: Sequence[tuple[Point, str]], size: float, by: int | None) -> str:
-    """Dice of one colour: their bodies, their tops, then their pips.
-
-    They look as those of the kit; but one of which each part is an element would make the map five times as long.
+    They look as the kit's do; but with elements of their own for every part, the map would be five times as long.
     """
-    if not dice:
-        return ""
+
+    def __init__(self) -> None:
+        self._below: list[str] = []
+        self._flags: dict[int, list[Point]] = {}
+        self._dice: dict[tuple[int | None, int], list[tuple[Point, str]]] = {}
+        self._above: list[str] = []
+
+    def __str__(self) -> str:
+        dice = (_laid(lying, size, by) for (by, size), lying in self._dice.items())
+        flags = (_flown(seat, feet) for seat, feet in self._flags.items())
+        return "".join([*self._below, *flags, *dice, *self._above])
+
+    def add(self, *markup: str) -> None:
+        """Something below the dice."""
+        self._below += markup
+
+    def flag(self, seat: int, x: float, y: float) -> None:
+        """The flag of a seat, 20 wide and 24 high, the foot of its pole at a place: its colour, and its shape."""
+        self._flags.setdefault(seat, []).append((round(x), round(y)))
+
+    def dice(self, pips: str, box: Box, by: int | None, most: float = 30) -> None:
+        """Dice of one colour in the middle of a box."""
+        size, spots = _fitted(len(pips), box, most, middle=True)
+        self._dice.setdefault((by, size), []).extend(zip(spots, pips, strict=True))
+
+    def heap(
+        self, shown: Heap, box: Box, most: float = 30, *, flights: Iterable[Flight] = (), flagged: bool = True
+    ) -> None:
+        """Dice that lie together in a box, with the flag of their owner; those that come flying are on top."""
+        x, y, wide, high = box
+        by, dice = shown.by, [(pip, shown.by) for pip in shown.own] + [(pip, None) for pip in shown.white]
+        if by is not None and flagged:
+            if high > 1.5 * wide:
+                self.flag(by, x + wide / 2 - 10, y + 26)
+                y, high = y + 32, min(high - 32, wide)
+            else:
+                self.flag(by, x + 2, y + high / 2 + 12)
+                x, wide = x + 25, wide - 25
+        large, spots = _fitted(len(dice), (x, y, wide, high), most)
+        lying = list(zip(spots, dice, strict=True))
+        for whose, value, start in flights:
+            found = [die for die in lying if die[1] == (value, whose)]
+            for spot, _ in found[-1:]:
+                across, down = (short(a - b) for a, b in zip(start, spot, strict=True))
+                way = f"--across:{across}px;--down:{down}px"
+                self._above.append(element("g", _laid([(spot, value)], large, whose), class_="wb-flies", style=way))
+                lying.remove(found[-1])
+        for spot, (pip, whose) in lying:
+            self._dice.setdefault((whose, large), []).append((spot, pip))
+
+
+def _laid(dice: Sequence[tuple[Point, str]], size: int, by: int | None) -> str:
+    """Dice of one colour: their bodies, their tops, then their pips."""
+    half, step = round(size * 0.68) / 2, round(size / 2) / 2
     top, edge, side, dots = _COLOURS["white" if by is None else BODIES[by]]
-    half, step = round(size * 0.34), round(size / 2) / 2
-    bodies = "".join(f"M{short(x - half)} {short(y - half)}h{2 * half}v{2 * half}h-{2 * half}z" for (x, y), _ in dice)
+    square = "h{0}v{0}h-{0}z".format(short(2 * half))
+    bodies = "".join(f"M{short(x - half)} {short(y - half)}{square}" for (x, y), _ in dice)
     parts = [
         element("path", d=bodies, fill=side, stroke=edge, stroke_width=short(size * 0.33)),
         element("path", d=bodies, fill=top, stroke=top, stroke_width=short(size * 0.22), transform="translate(0-1)"),
@@ -145,52 +198,23 @@ def _dots(place: Point, pip: str, step: float) -> str:
     line = ""
     for (left, top), (x, y) in pairwise([(0, 0), *_PIPS[pip]]):
         across, down = short((x - left) * step), short((y - top) * step)
-        line += f"m{across}{'' if down.startswith('-') else ' '}{down}h0"
+        line += f"m{across}{'' if down.startswith('-') else ' '}{down}h0" if (x, y) != (left, top) else "h0"
     return f"M{short(place[0])} {short(place[1] - 1)}{line}" if line else ""
 
 
-def flag(seat: int, x: float, y: float, size: float = 24) -> str:
-    """The flag of a seat, the foot of its pole at a place: its colour, and its shape."""
-    cloth = f"{colour_of(seat)} M0 0V-24Q6-26 10-24T20-24V-9Q14-7 10-9T0-9"
-    scale = None if size == 24 else round(size / 24, 2)
-    return group(drawn(cloth, f"#fff {_SIGNS[SHAPES[seat]]}"), at=(round(x), round(y)), scale=scale)
+def _flown(seat: int, feet: Sequence[Point]) -> str:
+    """The flags of a seat."""
+    cloths = "".join(f"M{short(x)} {short(y)}v-24q6-2 10 0t10 0v15q-4 2-10 0t-10 0" for x, y in feet)
+    signs = "".join(f"M{short(x + 10)} {short(y - 16.5)}{_SIGNS[SHAPES[seat]]}" for x, y in feet)
+    return drawn(f"{colour_of(seat)} {cloths}", f"#fff {signs}")
 
 
 _SIGNS: Final = {
-    "triangle": "M10-22L15-13H5z",
-    "square": "M6-20.5h8v8H6z",
-    "circle": "M5.5-16.5a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z",
-    "diamond": "M10-22.5L15.5-16.5L10-10.5L4.5-16.5z",
+    "triangle": "m0-5.5l5 9h-10z",
+    "square": "m-4-4h8v8h-8z",
+    "circle": "m-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z",
+    "diamond": "m0-6l5.5 6l-5.5 6l-5.5-6z",
 }
-
-
-def heap(shown: Heap, box: Box, most: float = 30, *, flights: Iterable[Flight] = (), flagged: bool = True) -> str:
-    """Dice that lie together in a box, with the flag of their owner, and those among them that come flying."""
-    x, y, wide, high = box
-    by, parts = shown.by, []
-    one_by_one = [(pip, by) for pip in shown.own] + [(pip, None) for pip in shown.white]
-    if by is not None and flagged:
-        if high > 1.5 * wide:
-            parts.append(flag(by, x + wide / 2 - 8, y + 26))
-            y, high = y + 32, min(high - 32, wide)
-        else:
-            size = min(24.0, high * 0.7)
-            parts.append(flag(by, x + 2, y + high / 2 + size / 2, size))
-            x, wide = x + size, wide - size
-    step, spots = fitted(len(one_by_one), (x, y, wide, high), most)
-    coming: dict[int, Point] = {}
-    for whose, pip, start in flights:
-        found = [each for each, die in enumerate(one_by_one) if die == (pip, whose) and each not in coming]
-        coming |= {found[-1]: start} if found else {}
-    for colour in dict.fromkeys((by, None)):
-        lying = [each for each, (_, whose) in enumerate(one_by_one) if whose == colour and each not in coming]
-        parts.append(_laid([(spots[each], one_by_one[each][0]) for each in lying], step - 2, colour))
-    for each, start in coming.items():
-        pip, whose = one_by_one[each]
-        across, down = (short(a - b) for a, b in zip(start, spots[each], strict=True))
-        die = _laid([(spots[each], pip)], step - 2, whose)
-        parts.append(element("g", die, class_="wb-flies", style=f"--across:{across}px;--down:{down}px"))
-    return "".join(parts)
 
 
 # Small pictures
@@ -221,7 +245,7 @@ def tag(marker: str) -> str:
         x = 26 * (number - (len(things) - 1) / 2)
         if thing.isdigit():
             parts += [
-                letters(thing, (x, 6), 17, anchor="end", bold=True),
+                letters(thing, (x, 6), 17, anchor="end"),
                 group(sketch("buttons"), at=(x + 9, 0), scale=0.6),
             ]
         else:
@@ -236,9 +260,8 @@ def sketch(name: str) -> str:
         KeyError: there is none of this name.
     """
     if name.startswith("set"):
-        return dice(name[3:], (-13, -11, 22, 22), None, 20) + drawn(
-            f"#fff {circle(6, 6, 5.5)}", "- M6 3.5V8.5M3.5 6H8.5"
-        )
+        die, plus = _laid([((-2, 0), name[3:])], 18, None), f"#fff {circle(6, 6, 5.5)}"
+        return die + drawn(plus, "- M6 3.5V8.5M3.5 6H8.5")
     if name in _ICONS:
         return drawn(*_ICONS[name])
     one = drawn(*_ICONS["star" if name == "star2" else "brother"])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from math import cos, pi, sin
 from typing import Final
 
-from ...kit.page.svg import FONT, INK, element, group, picture
-from .shown import Badge, Heap, LineView, SettingView, SlotView, VillageView
+from ...kit.page.svg import FONT, INK, element, group, picture, text
+from .shown import Badge, Heap, SettingView, SlotView, VillageView
 from .things import (
     FAINT,
     LINES,
@@ -15,11 +16,10 @@ from .things import (
     RED,
     Box,
     Flight,
+    Layer,
     Point,
     circle,
-    dice,
     drawn,
-    heap,
     letters,
     rectangle,
     short,
@@ -59,19 +59,26 @@ def village_pieces(view: VillageView) -> str:
     places = _places(view)
     # What can be clicked lies below what is only seen, which lets clicks through: a glow tints the land, not the dice.
     hits = "".join(target(name, places[name], view.offered) for name in sorted(view.picks & places.keys()))
-    parts = [element("g", hits, fill="transparent", stroke="none")]
-    parts += [_lying(each) for each in view.settings]
-    parts += [_on_line(each, places[each.name]) for each in view.lines]
+    clicked = element("g", hits, fill="transparent", stroke="none")
+    layer = Layer()
+    for setting in view.settings:
+        _lie_on_setting(layer, setting)
+    for line in view.lines:
+        if line.die:
+            x, y, wide, _ = places[line.name]
+            layer.heap(Heap(*line.die), (x + wide - 63, y + 5, 60, 40))
     if view.school_marker:
-        parts.append(group(tag(view.school_marker), at=(708, 31)))
-    parts += [_slot(each, places[f"card{number}"]) for number, each in enumerate(view.slots, start=1)]
-    parts += [_crowd(view, "market", view.market, places), _crowd(view, "mill", view.mill, places)]
-    parts += [dice(view.lake.count(value) * value, places[f"lake {value}"], None) for value in sorted(set(view.lake))]
-    parts += [ring(places[name], "wb-latest") for name in sorted(view.latest & places.keys())]
-    if view.chosen in places:
-        parts.append(ring(places[view.chosen], "wb-chosen"))
-    parts += [_badge(badge, places[name]) for name, badge in view.badges.items() if name in places]
-    return parts[0] + element("g", *parts[1:], pointer_events="none")
+        layer.add(group(tag(view.school_marker), at=(708, 31)))
+    for number, slot in enumerate(view.slots, start=1):
+        _lie_in_slot(layer, slot, places[f"card{number}"])
+    _lie_in_crowd(layer, view, "market", places)
+    _lie_in_crowd(layer, view, "mill", places)
+    for value in sorted(set(view.lake)):
+        layer.dice(view.lake.count(value) * value, places[f"lake {value}"], None)
+    marks = [ring(places[name], "wb-latest") for name in sorted(view.latest & places.keys())]
+    marks += [ring(places[view.chosen], "wb-chosen")] if view.chosen in places else []
+    badges = [(badge, places[name]) for name, badge in view.badges.items() if name in places]
+    return clicked + element("g", str(layer), *marks, _ribbons(badges), pointer_events="none")
 
 
 def village_svg(view: VillageView, label: str) -> str:
@@ -137,7 +144,7 @@ def _heap_at(setting: SettingView) -> Box:
     count = len(setting.heap.own + setting.heap.white)
     room = max(50.0, 26 + 31.0 * count) if count <= 7 else 170.0
     middle = _field_at(setting, max(1, setting.field))[0]
-    return (min(max(middle - room / 2, x + 6), x + wide - room - 6), y + 29, room, 44)
+    return (min(max(middle - room / 2, x + 6), x + wide - room - 6), y + 31, room, 44)
 
 
 # The pieces
@@ -148,53 +155,43 @@ def target(name: str, box: Box, offered: frozenset[str]) -> str:
     return rectangle(box, 1, 8, class_="wb-hit", data_pick=name, data_offered="" if name in offered else None)
 
 
-def ring(box: Box, name: str) -> str:
+def ring(box: Box, name: str, width: float = 4) -> str:
     """A line around what is chosen, or has just changed."""
-    return rectangle(box, 2, 8, class_=name, fill="none", stroke=RED, stroke_width=4)
+    return rectangle(box, width / 2, 8, class_=name, fill="none", stroke=RED, stroke_width=width)
 
 
-def _lying(setting: SettingView) -> str:
-    """What lies on a setting; its fields that were paid are crossed, and the next one has a ring."""
-    parts = []
+def _lie_on_setting(layer: Layer, setting: SettingView) -> None:
+    """What lies on a setting; the fields that were paid are crossed out, and the next one has a ring."""
+    x, y, wide, high = _setting_at(setting.name)
     if setting.scale not in ("", "-"):
-        paid = "".join(
-            f"M{short(x - 13)} {short(y + 13)}l26-26"
-            for x, y in (_field_at(setting, each) for each in range(1, setting.field + 1))
-        )
-        x, y = _field_at(setting, min(setting.field + 1, _FIELDS))
-        parts.append(element("path", d=paid, stroke_width=2, stroke_opacity=".45") if paid else "")
-        parts.append(element("circle", cx=x, cy=y, r=24, fill="none", stroke=RED, stroke_width=3.5, class_="wb-next"))
+        fields = [_field_at(setting, each) for each in range(1, _FIELDS + 1)]
         if setting.field:
-            x, y = _field_at(setting, setting.field)
-            parts.append(element("path", d=f"M{short(x - 8)} {short(y - 27)}h16l-8 9z", fill=INK, class_="wb-paid"))
-    if setting.heap.own or setting.heap.white:
-        parts.append(heap(setting.heap, _heap_at(setting)))
+            paid = "".join(
+                f"M{short(across - 13)} {short(down + 13)}l26-26" for across, down in fields[: setting.field]
+            )
+            last = f"M{short(fields[setting.field - 1][0] - 8)} {short(y + high - 55)}h16l-8 9z"
+            layer.add(element("path", d=paid, stroke_width=2, stroke_opacity=".45"))
+            layer.add(element("path", d=last, class_="wb-paid"))
+        across, down = fields[min(setting.field, _FIELDS - 1)]
+        ring = element("circle", cx=across, cy=down, r=24, fill="none", stroke=RED, stroke_width=3.5, class_="wb-next")
+        layer.add(ring)
+    layer.heap(setting.heap, _heap_at(setting))
     if setting.marker:
-        x, y, wide, high = _setting_at(setting.name)
-        parts.append(group(tag(setting.marker), at=(x + wide - 42, y + high - 28)))
-    return "".join(parts)
+        layer.add(group(tag(setting.marker), at=(x + wide - 42, y + high - 28)))
 
 
-def _on_line(line: LineView, box: Box) -> str:
-    if line.die is None:
-        return ""
-    return heap(Heap(*line.die), (box[0] + box[2] - 63, box[1] + 5, 60, 40))
-
-
-def _slot(slot: SlotView, box: Box) -> str:
+def _lie_in_slot(layer: Layer, slot: SlotView, box: Box) -> None:
     """A card with its price, or the dice with which it was bought."""
     x, y, wide, high = box
     if not slot.card:
-        return heap(slot.heap, (x + 6, y + 6, wide - 12, high - 12)) if slot.heap.own or slot.heap.white else ""
-    middle = x + wide / 2
-    lines = _wrapped(slot.title, (wide - 8) / 9)
+        layer.heap(slot.heap, (x + 6, y + 6, wide - 12, high - 12))
+        return
+    middle, lines = x + wide / 2, _wrapped(slot.title, (wide - 8) / 9)
     size = min(15.0, *((wide - 10) / (0.7 * len(line) or 1) for line in lines))
-    parts = [rectangle(box, 3, fill=PAPER)]
-    parts.append(group(sketch(slot.card), at=(round(middle), round(y + 53)), scale=1.7))
     first = y + 101 - 8.5 * (len(lines) - 1)
-    parts += [letters(line, (middle, first + 17 * row), size, bold=True) for row, line in enumerate(lines)]
-    parts.append(dice("0" * slot.price, (x + 6, y + high - 38, wide - 12, 26), None, 18))
-    return "".join(parts)
+    layer.add(rectangle(box, 3, fill=PAPER), group(sketch(slot.card), at=(round(middle), round(y + 53)), scale=1.7))
+    layer.add(*(letters(line, (middle, first + 17 * row), size) for row, line in enumerate(lines)))
+    layer.dice("0" * slot.price, (x + 6, y + high - 38, wide - 12, 26), None, 18)
 
 
 def _wrapped(said: str, most: float) -> list[str]:
@@ -208,46 +205,49 @@ def _wrapped(said: str, most: float) -> list[str]:
     return lines or [""]
 
 
-def _crowd(view: VillageView, name: str, heaps: Sequence[Heap], places: Mapping[str, Box]) -> str:
+def _lie_in_crowd(layer: Layer, view: VillageView, name: str, places: Mapping[str, Box]) -> None:
     """The dice of several owners; those that may be detained lie apart, in cells by what they show."""
     x, y, wide, high = _CROWDS[name]
     x, y, wide, high = x + 3, y + _TOP, wide - 6, high - _TOP - 4
-    picked = {box: place.split()[1] for place, box in places.items() if place.startswith(f"{name} ")}
-    rest, parts = [each for each in heaps if each.own or each.white], []
-    mine = next(
-        (each for each in rest if set(picked.values()) <= set(each.own) and view.detains in (None, each.by)), None
-    )
-    if picked and mine:
-        parts += [heap(Heap(mine.by, value * mine.own.count(value)), box, 24) for box, value in picked.items()]
-        left = "".join(pip for pip in mine.own if pip not in picked.values())
-        rest = [Heap(mine.by if left else None, left, mine.white) if each is mine else each for each in rest]
-        rest = [each for each in rest if each.own or each.white]
-        low = max(box[1] + box[3] for box in picked)
+    heaps = view.market if name == "market" else view.mill
+    picked = {place.split()[1]: box for place, box in places.items() if place.startswith(f"{name} ")}
+    can_be = (each for each in heaps if picked.keys() <= set(each.own) and view.detains in (None, each.by))
+    if picked and (mine := next(can_be, None)):
+        for value, box in picked.items():
+            layer.heap(Heap(mine.by, value * mine.own.count(value)), box, 24)
+        left = "".join(pip for pip in mine.own if pip not in picked)
+        heaps = tuple(replace(each, own=left) if each is mine else each for each in heaps)
+        low = max(box[1] + box[3] for box in picked.values())
         y, high = low, y + high - low
-    columns = 1 if len(rest) < 3 else 2
-    across, down = wide / columns, high / max(1, -(-len(rest) // columns))
+    heaps = tuple(each for each in heaps if each.own or each.white)
+    columns = 1 if len(heaps) < 3 else 2
+    across, down = wide / columns, high / max(1, -(-len(heaps) // columns))
     flights = [_flight(each, places) for each in view.flights] if name == "mill" else []
-    for number, each in enumerate(rest):
+    for number, each in enumerate(heaps):
         box = (x + across * (number % columns), y + down * (number // columns), across - 3, down - 3)
-        parts.append(heap(each, box, 28, flights=flights))
-    return "".join(parts)
+        layer.heap(each, box, flights=flights)
 
 
 def _flight(flight: tuple[str, int | None, str], places: Mapping[str, Box]) -> Flight:
-    x, y, wide, high = places[flight[0]]
+    x, y, wide, high = places.get(flight[0], _CROWDS["mill"])
     return flight[1], flight[2], (x + wide / 2, y + high / 2)
 
 
-def _badge(badge: Badge, box: Box) -> str:
-    """A ribbon at the right of a place, with a few characters."""
-    wide, right = max(36, 10.5 * len(badge.text) + 20), box[0] + box[2] - 4
-    x, y = round(right - wide), round(box[1] + (box[3] / 2 if box[3] <= _LINE else 18))
-    fill = "#2f6b45" if badge.good else "#7d6461"
-    ribbon = element(
-        "path", d=f"M{x} {y - 14}h{short(wide)}v28h-{short(wide)}l8-14z", stroke_width=1.5, fill=fill, stroke="#fff"
-    )
-    said = letters(badge.text, (x + 4 + wide / 2, y + 6), 17, bold=True, fill="#fff")
-    return element("g", ribbon, said, class_="wb-badge")
+def _ribbons(badges: Sequence[tuple[Badge, Box]]) -> str:
+    """Ribbons at the right of their places, with a few characters."""
+    ribbons, said = {True: "", False: ""}, ""
+    for badge, box in badges:
+        wide = round(max(36, 10.5 * len(badge.text) + 20))
+        x, y = round(box[0] + box[2] - 4 - wide), round(box[1] + (box[3] / 2 if box[3] <= _LINE else 18))
+        ribbons[badge.good] += f"M{x} {y - 14}h{wide}v28h-{wide}l8-14z"
+        said += text(badge.text, round(x + 4 + wide / 2), y + 6)
+    drawn = [
+        element("path", d=line, fill="#2f6b45" if good else "#7d6461", stroke="#fff", stroke_width=1.5)
+        for good, line in ribbons.items()
+        if line
+    ]
+    words = element("g", said, font_size=17, fill="#fff", stroke="none")
+    return element("g", *drawn, words, class_="wb-badges") if drawn else ""
 
 
 # The ground
@@ -305,7 +305,7 @@ def _title(said: str, box: Box) -> str:
     size = min(17, (wide - 26) / (0.7 * max(1, len(said))))
     plate = min(wide - 10, 0.68 * size * len(said) + 18)
     paper = rectangle((x + (wide - plate) / 2, y + 4, plate, 25), 0, 5, fill="#fffaf0")
-    return paper + letters(said, (x + wide / 2, y + 16.5 + size * 0.36), size, bold=True)
+    return paper + letters(said, (x + wide / 2, y + 16.5 + size * 0.36), size)
 
 
 def _land(setting: SettingView) -> str:
@@ -316,17 +316,17 @@ def _land(setting: SettingView) -> str:
     parts.append(group(_scene(setting.name), at=(x, y)))
     if not setting.scale:
         parts.append(group(drawn(_TUFTS, *_flowers(_CALM), stroke_width=1), at=(x, y)))
-    parts.append(group(sketch(setting.name), at=(x + 24, y + 23), scale=1.3))
+    parts.append(group(sketch(setting.name), at=(x + 24, y + 20), scale=1.2))
     # A light edge, so that a long title can be read on any land.
     title = letters(
-        setting.title, (x + 44, y + 29), 18, room=215, anchor=None, bold=True,
+        setting.title, (x + 44, y + 25), 17, room=215, anchor="start",
         stroke="#f8efd8", stroke_width=3, paint_order="stroke",
     )  # fmt: skip
     parts.append(title)
     for number, pays in enumerate(setting.scale if setting.scale != "-" else " " * _FIELDS, start=1):
         middle, down = _field_at(setting, number)
         field = drawn(f"{PAPER} {circle(middle, down, 22)}", f"#f3e3bd {circle(middle, down, 16.5)}")
-        parts.append(field + letters(pays, (middle, down + 7), 20, bold=True))
+        parts.append(field + letters(pays, (middle, down + 7), 20))
     return "".join(parts)
 
 
@@ -361,8 +361,8 @@ _QUARRY: Final = (
     "#a4957a M322 28L316 52L330 72H360L342 30z",
     "- M240 8L246 36L240 58M232 44L246 48M262 16L256 40M312 30L308 48M348 52L340 60",
     "#cfc3aa M160 73L164 64L174 61L182 66L184 73zM176 73L180 68L188 68L192 73z",
-    "#b98d5a M330 86L352 62L354 64L332 88z",
-    "#8d8f94 M340 58Q352 56 360 72Q350 64 340 60z",
+    "#b98d5a M312 72L330 50L332 52L314 74z",
+    "#8d8f94 M319 46Q331 44 338 60Q330 52 319 46z",
 )
 _MEADOW: Final = (
     "#b5cb74 M170 74Q206 26 252 52Q292 18 362 46V74z",
@@ -407,18 +407,18 @@ def _school(view: VillageView) -> str:
         ),
         rectangle((398, 12, 350, 384), 0, 3, fill="#fdfbf3", stroke="#cfc5aa"),
         group(sketch("school"), at=(420, 30), scale=1.25),
-        letters(view.titles.get("school", ""), (450, 37), 19, room=220, anchor=None, bold=True),
+        letters(view.titles.get("school", ""), (450, 37), 19, room=220, anchor="start"),
     ]
     for number, line in enumerate(view.lines):
         x, y, wide, high = _line_at(number)
         parts += [
             element("path", d=f"M{short(x)} {short(y)}h{short(wide)}", stroke="#a9c0da"),
             group(sketch(line.name), at=(x + 22, y + high / 2), scale=1.2),
-            letters(line.title, (x + 52, y + 31), 17, room=180, anchor=None),
+            letters(line.title, (x + 52, y + 31), 17, room=180, anchor="start", bold=False),
             rectangle((x + wide - 64, y + 5, 60, 40), 0, 8, fill="none", stroke=FAINT, stroke_dasharray="4 4"),
         ]
         if line.price:
-            parts.append(letters(line.price, (x + wide - 92, y + 31), 17, anchor="end", bold=True))
+            parts.append(letters(line.price, (x + wide - 92, y + 31), 17, anchor="end"))
             parts.append(group(sketch("buttons"), at=(x + wide - 79, y + high / 2), scale=0.75))
     parts.append(element("path", d="M442 12V396", stroke="#d0605a", stroke_width=1.5))
     return "".join(parts)

@@ -7,13 +7,12 @@ from typing import Any, Final
 
 from ..kit.door import GameDoor
 from ..kit.rules.bots import RandomBot
-from ..kit.table.kind import Guest
+from ..kit.rules.game import CHANCE
 from .rules.game import Game
 from .rules.moves import Move
 from .strategy.bots import GreedyBot
 from .view.first_game import TAUGHT, ScalePicker, first_table
 from .view.game_view import VILLAGE_STYLE, GameView
-
 
 SAMPLE_ROUND: Final = 2
 """The picture before a game begins shows a turn of this round."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ...kit.dice.die import Die, face
 from ...kit.language.words import KIT_WORDS, Words, words_in
-from ...kit.page.svg import group, written
+from ...kit.page.svg import group, picture, written
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.rules.history import ends_of_rounds
 from ...kit.table.how_to import how_to_picture
@@ -29,7 +29,8 @@ from ...kit.table.scene import (
     SummaryRow,
 )
 from ...kit.table.view import View
-from ..drawing import BODIES, icon, marker_markup, mat_svg, village_ground, village_pieces, village_svg
+from ..drawing import BODIES, icon, marker_markup, mat_svg, village_ground, village_pieces
+from ..drawing.village import HEIGHT, WIDTH
 from ..phrases import hand_text, place_text, settled, told
 from ..rules.course import legal_moves, points
 from ..rules.game import Game
@@ -57,6 +58,9 @@ VILLAGE_STYLE: Final = Path(__file__).parents[1] / "static" / "village.css"
 
 GAME_WORDS: Final = Path(__file__).parents[1] / "words"
 """The game's messages, for a picture outside a table."""
+
+MAT_GAP: Final = 8.0
+"""Between the mats in a picture outside a table."""
 
 PLAYERS_TASKS: Final = ("powers", "turn", "market", "after")
 """In which a player may choose dice."""
@@ -499,11 +503,28 @@ class GameView(View[Game, Move]):
         return Course.of(game, words.say("course-title"), values, self.why_ended(game, words))._replace(sums=sums)
 
     def picture(self, game: Game) -> str:
-        """The village."""
-        words = words_in([KIT_WORDS, GAME_WORDS])
-        return village_svg(village_view(game, words), ", ".join(game.names))
+        """The village, and below it the mats."""
+        words, players = words_in([KIT_WORDS, GAME_WORDS]), len(game.names)
+        view = village_view(game, words)
+        width = (WIDTH - MAT_GAP * (players - 1)) / players
+        drawn = [mat_svg(mat_view(game.table, seat, words)) for seat in range(players)]
+        mats = [_within(mat, (width + MAT_GAP) * seat, HEIGHT + MAT_GAP, width) for seat, mat in enumerate(drawn)]
+        village = _within(village_ground(view, village_pieces(view)), 0, 0, WIDTH)
+        high = HEIGHT + MAT_GAP + max(map(_ratio, drawn)) * width
+        return picture((0, 0, WIDTH, high), village, *mats, label=", ".join(game.names))
 
 
 def _with_brother(choice: Choice) -> Choice:
     """The choice with a big brother, or without him."""
     return choice._replace(brother=not choice.brother, place="" if choice.lifted else choice.place, lifted=False)
+
+
+def _within(svg: str, x: float, y: float, width: float) -> str:
+    """A picture inside another one."""
+    return svg.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{width * _ratio(svg):g}" ', 1)
+
+
+def _ratio(svg: str) -> float:
+    """The height of a picture over its width."""
+    _, _, width, height = svg.split('viewBox="', 1)[1].split('"', 1)[0].split()
+    return float(height) / float(width)

@@ -11,6 +11,9 @@ scales-printed = mit den aufgedruckten Skalen
 scales-dealt = mit ausgelosten Skalen
 scales-taught = eine erste Partie mit Anleitung, zu zweit
 
+# Wer spielt
+who-easy = leichter Bot: nimmt, was sofort am meisten wert ist
+
 # Orte
 place-quarry = Steinbruch
 place-forest = Wald
@@ -253,7 +256,6 @@ seat-no-dice = keine Würfel mehr
 summary-title = Was das Ende von Runde { $round } brachte
 summary-why = Ertrag
 summary-earned = Knöpfe
-summary-total = Stand
 summary-buttons = { $count ->
     [one] 1 Knopf
    *[other] { $count } Knöpfe
@@ -270,7 +272,10 @@ summary-sections = { $count ->
     [one] 1 Bauabschnitt
    *[other] { $count } Bauabschnitte
   }
-summary-standing = { $built } / { $stars } ★
+summary-standing = { $built ->
+    [one] 1 Bauabschnitt
+   *[other] { $built } Bauabschnitte
+  }, { $stars } ★
 summary-nothing = nichts
 end-hut = { $goal } Bauabschnitte sind gebaut.
 end-stars = { $goal } Sterne sind gewonnen.

@@ -241,7 +241,6 @@ seat-no-dice = no dice left
 summary-title = What the end of round { $round } brought
 summary-why = Gain
 summary-earned = Buttons
-summary-total = Total
 summary-buttons = { $count ->
     [one] 1 button
    *[other] { $count } buttons

@@ -11,6 +11,9 @@ scales-printed = avec les échelles imprimées
 scales-dealt = avec des échelles tirées au sort
 scales-taught = une première partie guidée, à deux
 
+# Qui joue
+who-easy = bot facile : prend ce qui vaut le plus tout de suite
+
 # Les endroits
 place-quarry = Carrière
 place-forest = Forêt
@@ -253,7 +256,6 @@ seat-no-dice = plus de dés
 summary-title = Ce qu’a rapporté la fin de la manche { $round }
 summary-why = Gain
 summary-earned = Boutons
-summary-total = Total
 summary-buttons = { $count ->
     [one] { $count } bouton
    *[other] { $count } boutons
@@ -270,7 +272,10 @@ summary-sections = { $count ->
     [one] { $count } tronçon
    *[other] { $count } tronçons
   }
-summary-standing = { $built } / { $stars } ★
+summary-standing = { $built ->
+    [one] { $built } tronçon
+   *[other] { $built } tronçons
+  }, { $stars } ★
 summary-nothing = rien
 end-hut = { $goal } tronçons sont construits.
 end-stars = { $goal } étoiles sont gagnées.

@@ -11,6 +11,9 @@ scales-printed = con le scale stampate
 scales-dealt = con scale tirate a sorte
 scales-taught = una prima partita guidata, in due
 
+# Chi gioca
+who-easy = bot facile: prende ciò che vale di più subito
+
 # I posti
 place-quarry = Cava
 place-forest = Bosco
@@ -253,7 +256,6 @@ seat-no-dice = dadi finiti
 summary-title = Che cosa ha reso la fine del giro { $round }
 summary-why = Guadagno
 summary-earned = Bottoni
-summary-total = Totale
 summary-buttons = { $count ->
     [one] 1 bottone
    *[other] { $count } bottoni
@@ -270,7 +272,10 @@ summary-sections = { $count ->
     [one] 1 sezione
    *[other] { $count } sezioni
   }
-summary-standing = { $built } / { $stars } ★
+summary-standing = { $built ->
+    [one] 1 sezione
+   *[other] { $built } sezioni
+  }, { $stars } ★
 summary-nothing = niente
 end-hut = { $goal } sezioni sono costruite.
 end-stars = { $goal } stelle sono vinte.

@@ -194,7 +194,7 @@ def settled(before: Game, after: Game, words: Words) -> list[str]:
     """What was settled at the end of a round because of a move, in its order, up to the next choice of a player."""
     table, move, names = before.table, after.last_move, before.names
     assert move is not None
-    stages = ["first", "tattle", "exam", *table.in_play]
+    stages = _stages(table)
     if table.do.what == "detain":
         assert isinstance(move, Detain)
         lay, begin = detained(table, move), stages.index("exam")
@@ -218,6 +218,24 @@ def settled(before: Game, after: Game, words: Words) -> list[str]:
             if player.cards
         ]
     return lines
+
+
+def round_end(states: Sequence[Game]) -> tuple[int, Table]:
+    """The ply of the move that ended the round which is just over, and the table before anything was settled."""
+    ply = len(states) - 1
+    while (
+        states[ply - 1].table.do.what == "detain"
+        or _source(states[ply - 1].table.do, _stages(states[0].table)) is not None
+    ):
+        ply -= 1
+    move = states[ply].last_move
+    assert move is not None
+    return ply, after_move(states[ply - 1].table, move)
+
+
+def _stages(table: Table) -> Sequence[str]:
+    """What is settled at the end of a round, in its order."""
+    return ["first", "tattle", "exam", *table.in_play]
 
 
 def _source(task: Task, stages: Sequence[str]) -> int | None:

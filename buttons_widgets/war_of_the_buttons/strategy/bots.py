@@ -66,8 +66,8 @@ def worth_of(table: Table, seat: int) -> float:
     worth += GOAL * (player.built + player.stars) + CARD * len(player.cards) + BROTHER * player.brothers
     worth += ENDS * (player.built >= goal) + ENDS * (player.stars >= goal)
     worth += _of_dice(player) - DETAINED * len(player.detained)
-    if table.do.seat == seat:  # what is chosen next
-        worth += {"build": GOAL, "free": DETAINED + DIE}.get(table.do.what, 0.0)
+    if table.do.seat == seat:  # what is chosen next; a dice action that is still owed costs a die
+        worth += {"build": GOAL, "free": DETAINED + DIE, "turn": -DIE}.get(table.do.what, 0.0)
     for there in table.settings:
         if there.by == seat:
             worth += HOLDS[min(there.dice.count, len(HOLDS) - 1)] * _of_marker(there.marker)

@@ -44,7 +44,14 @@ def hint(states: Sequence[Game], words: Words) -> str:
         return ""
     begun = [state.table.do for state in states if state.to_move is not CHANCE and state.to_move == seat]
     turns = sum(do.what == "turn" and not do.used for do in begun)
-    return words.say(f"first-{turns}") if turns in range(1, TAUGHT_TURNS + 1) and game.round == 1 else ""
+    if turns not in range(1, TAUGHT_TURNS + 1) or game.round > 1:
+        return ""
+    match game.table.do.what:
+        case "turn":
+            return words.say(f"first-{turns}")
+        case "after" if turns == 1:
+            return words.say("first-after")
+    return ""
 
 
 class ScalePicker:

@@ -31,7 +31,7 @@ from ...kit.table.scene import (
 from ...kit.table.view import View
 from ..drawing import BODIES, icon, marker_markup, mat_svg, village_ground, village_pieces
 from ..drawing.village import HEIGHT, WIDTH
-from ..phrases import hand_text, place_text, settled, told
+from ..phrases import hand_text, place_text, round_end, settled, told
 from ..rules.course import legal_moves, points
 from ..rules.game import Game
 from ..rules.hand import Hand
@@ -204,17 +204,19 @@ class GameView(View[Game, Move]):
         """What others did since one's last turn; after a round, what was settled. In the first game, what to try."""
         if scene.looks_back or scene.game.to_move is None:
             return ""
-        states, words = scene.states, scene.words
-        if scene.round_over:
-            return " ".join(settled(states[-2], states[-1], words))
+        states, words, me = scene.states, scene.words, front_seat(scene)
+        ended = round_end(states)[0] if scene.round_over else len(states)
         said: list[str] = []
         for ply in range(len(states) - 1, 0, -1):
             before = states[ply - 1]
-            if before.to_move == scene.seat or states[ply].round > before.round:
+            if before.to_move == me and ply <= ended:
+                said[:0] = settled(before, states[ply], words) if ply == ended else []
+                break
+            if before.round < states[ply].round and not scene.round_over:
                 break
             if before.to_move is not CHANCE:
                 said[:0] = told(before, states[ply], words)
-        return " ".join([*([hint(scene.states, words)] if scene.decides else []), *said]).strip()
+        return " ".join([*([hint(states, words)] if scene.decides else []), *said]).strip()
 
     def how_to_pictures(self) -> Mapping[str, str]:
         """What a beginner has to know."""
@@ -471,16 +473,22 @@ class GameView(View[Game, Move]):
         """What the end of a round brought each player."""
         if not scene.round_over:
             return None
-        game, before, words = scene.game, scene.states[-2], scene.words
+        game, words = scene.game, scene.words
+        _, lay = round_end(scene.states)
         rows = []
         for seat, name in enumerate(game.names):
-            now, then = game.table.players[seat], before.table.players[seat]
+            now, then = game.table.players[seat], lay.players[seat]
             gains = [
                 words.say(f"summary-{what}", count=more)
-                for what, more in (("buttons", now.buttons - then.buttons), ("stars", now.stars - then.stars),
-                                   ("brothers", now.brothers - then.brothers), ("sections", now.built - then.built))
+                for what, more in (
+                    ("buttons", now.buttons - then.buttons),
+                    ("stars", now.stars - then.stars),
+                    ("brothers", now.brothers - then.brothers),
+                    ("sections", now.built - then.built),
+                    ("freed", len(then.detained) - len(now.detained)),
+                )
                 if more > 0
-            ]  # fmt: skip
+            ]
             standing = words.say("summary-standing", built=now.built, stars=now.stars)
             rows.append(SummaryRow(name, gains, str(now.buttons), standing, words.say("summary-nothing")))
         return Summary(words.say("summary-title", round=game.round - 1), rows, sign="+")

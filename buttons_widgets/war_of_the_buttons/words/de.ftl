@@ -272,6 +272,10 @@ summary-sections = { $count ->
     [one] 1 Bauabschnitt
    *[other] { $count } Bauabschnitte
   }
+summary-freed = { $count ->
+    [one] 1 befreiter Würfel
+   *[other] { $count } befreite Würfel
+  }
 summary-standing = { $built ->
     [one] 1 Bauabschnitt
    *[other] { $built } Bauabschnitte
@@ -316,5 +320,6 @@ how-to-round = Wer am Ende der Runde einen Ort noch hält, bekommt seinen Bonusm
 
 # Die erste Partie, mit Anleitung
 first-1 = Zuerst ein Gebot: Nimm beide 4er und klicke auf den Steinbruch. Das bringt sofort 4 Knöpfe, und deine Würfel bleiben dort, bis jemand sie schlägt.
+first-after = Einmal im Zug kaufen Knöpfe eine Zusatzaktion: einen weißen Würfel, oder einen Würfel drehen. Jetzt nicht: Beende den Zug.
 first-2 = Jetzt die Schule: Klicke auf „Hütte“. Ein Würfel kommt dorthin, du zahlst 5 Knöpfe und baust einen Bauabschnitt. Mit sechs davon gewinnst du.
 first-3 = Jetzt ein Kniff: Nimm einen einzelnen Würfel und drehe ihn für einen Knopf. Sieh dann, was er an jedem Ort bringt.

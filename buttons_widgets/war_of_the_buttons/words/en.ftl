@@ -257,6 +257,10 @@ summary-sections = { $count ->
     [one] 1 section
    *[other] { $count } sections
   }
+summary-freed = { $count ->
+    [one] 1 freed die
+   *[other] { $count } freed dice
+  }
 summary-standing = { $built ->
     [one] 1 section
    *[other] { $built } sections
@@ -301,5 +305,6 @@ how-to-round = At the end of a round who still holds a place gets its marker. On
 
 # The first game, which is taught
 first-1 = First a bid: click both 4s, then the quarry, twice. It pays 4 at once, and your dice hold it until somebody beats them.
+first-after = Once a turn buttons buy an extra action: a white die, or a die turned. Not now: end the turn.
 first-2 = Now school: click “Hut”. A die goes there, 5 buttons are paid, and you build a section. Six of them win.
 first-3 = Now a trick: lift one die alone, and turn it for a button. Then see what it earns at each place.

@@ -272,6 +272,10 @@ summary-sections = { $count ->
     [one] { $count } tronçon
    *[other] { $count } tronçons
   }
+summary-freed = { $count ->
+    [one] { $count } dé libéré
+   *[other] { $count } dés libérés
+  }
 summary-standing = { $built ->
     [one] { $built } tronçon
    *[other] { $built } tronçons
@@ -316,5 +320,6 @@ how-to-round = À la fin de la manche, celui qui tient encore un endroit reçoit
 
 # La première partie, guidée
 first-1 = D’abord une enchère : prends les deux 4 et clique sur la carrière. Elle rapporte 4 boutons tout de suite, et tes dés y restent jusqu’à ce que quelqu’un les batte.
+first-after = Une fois par tour, des boutons paient une action supplémentaire : prendre un dé blanc, ou tourner un dé. Pas maintenant : finis le tour.
 first-2 = Maintenant l’école : clique sur « Cabane ». Un dé y va, tu paies 5 boutons et tu construis un tronçon. Avec six, tu gagnes.
 first-3 = Maintenant une astuce : prends un seul dé et tourne-le pour un bouton. Regarde ensuite ce qu’il rapporte à chaque endroit.

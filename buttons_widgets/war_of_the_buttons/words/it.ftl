@@ -272,6 +272,10 @@ summary-sections = { $count ->
     [one] 1 sezione
    *[other] { $count } sezioni
   }
+summary-freed = { $count ->
+    [one] 1 dado liberato
+   *[other] { $count } dadi liberati
+  }
 summary-standing = { $built ->
     [one] 1 sezione
    *[other] { $built } sezioni
@@ -316,5 +320,6 @@ how-to-round = Alla fine del giro, chi tiene ancora un posto riceve il suo segna
 
 # La prima partita, guidata
 first-1 = Prima un’offerta: prendi i due 4 e fai clic sulla cava. Rende subito 4 bottoni, e i tuoi dadi restano lì finché qualcuno non li batte.
+first-after = Una volta per turno i bottoni pagano un’azione supplementare: prendere un dado bianco, o girare un dado. Ora no: finisci il turno.
 first-2 = Ora la scuola: fai clic su «Capanna». Un dado va lì, paghi 5 bottoni e costruisci una sezione. Con sei vinci.
 first-3 = Ora un trucco: prendi un dado solo e giralo per un bottone. Poi guarda che cosa rende in ogni posto.

@@ -62,7 +62,7 @@ def _clicked(view: MatView, name: str, box: Box) -> str:
     """What can be clicked, over what is seen; a line around it if it is chosen."""
     parts = [target(name, box, view.offered)] if name in view.picks else []
     parts += [ring(box, "wb-chosen", 3)] if name in view.chosen else []
-    return element("g", *parts, fill="transparent", stroke="none") if parts else ""
+    return element("g", *parts, fill="none", stroke="none") if parts else ""
 
 
 def _cards(view: MatView, layer: Layer, box: Box, usual: float) -> str:

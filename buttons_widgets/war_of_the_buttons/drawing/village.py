@@ -59,7 +59,7 @@ def village_pieces(view: VillageView) -> str:
     places = _places(view)
     # What can be clicked lies below what is only seen, which lets clicks through: a glow tints the land, not the dice.
     hits = "".join(target(name, places[name], view.offered) for name in sorted(view.picks & places.keys()))
-    clicked = element("g", hits, fill="transparent", stroke="none")
+    clicked = element("g", hits, fill="none", stroke="none")
     layer = Layer()
     for setting in view.settings:
         _lie_on_setting(layer, setting)
@@ -75,7 +75,7 @@ def village_pieces(view: VillageView) -> str:
     _lie_in_crowd(layer, view, "mill", places)
     for value in sorted(set(view.lake)):
         layer.dice(view.lake.count(value) * value, places[f"lake {value}"], None)
-    marks = [ring(places[name], "wb-latest") for name in sorted(view.latest & places.keys())]
+    marks = [ring(places[name], "wb-latest", opacity=0) for name in sorted(view.latest & places.keys())]
     marks += [ring(places[view.chosen], "wb-chosen")] if view.chosen in places else []
     badges = [(badge, places[name]) for name, badge in view.badges.items() if name in places]
     return clicked + element("g", str(layer), *marks, _ribbons(badges), pointer_events="none")
@@ -152,12 +152,12 @@ def _heap_at(setting: SettingView) -> Box:
 
 def target(name: str, box: Box, offered: frozenset[str]) -> str:
     """What can be clicked."""
-    return rectangle(box, 1, 8, class_="wb-hit", data_pick=name, data_offered="" if name in offered else None)
+    return rectangle(box, 1, None, data_pick=name, data_offered="" if name in offered else None)
 
 
-def ring(box: Box, name: str, width: float = 4) -> str:
+def ring(box: Box, name: str, width: float = 4, opacity: float | None = None) -> str:
     """A line around what is chosen, or has just changed."""
-    return rectangle(box, width / 2, 8, class_=name, fill="none", stroke=RED, stroke_width=width)
+    return rectangle(box, width / 2, 8, class_=name, fill="none", stroke=RED, stroke_width=width, opacity=opacity)
 
 
 def _lie_on_setting(layer: Layer, setting: SettingView) -> None:
@@ -170,8 +170,8 @@ def _lie_on_setting(layer: Layer, setting: SettingView) -> None:
                 f"M{short(across - 13)} {short(down + 13)}l26-26" for across, down in fields[: setting.field]
             )
             last = f"M{short(fields[setting.field - 1][0] - 8)} {short(y + high - 55)}h16l-8 9z"
-            layer.add(element("path", d=paid, stroke_width=2, stroke_opacity=".45"))
-            layer.add(element("path", d=last, class_="wb-paid"))
+            layer.add(element("path", d=paid, stroke_width=2, opacity=".45"))
+            layer.add(element("path", d=last))
         across, down = fields[min(setting.field, _FIELDS - 1)]
         ring = element("circle", cx=across, cy=down, r=24, fill="none", stroke=RED, stroke_width=3.5, class_="wb-next")
         layer.add(ring)
@@ -451,14 +451,14 @@ def _foot(view: VillageView) -> str:
     parts.append(_title(view.titles.get("lake", ""), _LAKE))
     x, y, wide, high = box = _CROWDS["mill"]
     parts += [_wash(box, "#d9cbab", 0.5, 7), element("path", d=_BROOK, fill="none", stroke="#9ccbe0", stroke_width=12)]
-    parts.append(group(sketch("mill"), at=(x + wide - 52, y + high - 56), scale=4, opacity=".45", stroke_width=0.35))
+    parts.append(group(sketch("mill"), at=(x + wide - 52, y + high - 56), scale=4, opacity=".5", stroke_width=0.35))
     parts.append(_title(view.titles.get("mill", ""), box))
     return "".join(parts)
 
 
 _BROOK: Final = "M580 592q30-8 60 0t60 0t50-2"
 _ON_LAKE: Final = (
-    "- M496 452q10-5 20 0t20 0M540 520q10-5 20 0t20 0M500 570q10-5 20 0t20 0M550 464q8-4 16 0t16 0",
+    "- M530 476q5-4 10 0t10 0M530 528q5-4 10 0t10 0M496 498q6-4 12 0t12 0M556 550q6-4 12 0t12 0",
     "- M490 604q-1-18-5-28M494 604q0-22 2-34M499 604q1-16 6-24",
     "#7a5a34 M494 568q-3-6 2-12q4 6 2 12z",
     "#fffdf6 M548 588H588L580 598H556zM568 586V568L582 586zM566 586V572L556 586z",

@@ -126,6 +126,12 @@ def overlap(one: Box, other: Box) -> bool:
     return all(one[side] < other[side] + other[side + 2] and other[side] < one[side] + one[side + 2] for side in (0, 1))
 
 
+def next_fields(markup: str) -> int:
+    """How many fields have the ring of those that are paid next."""
+    rings = (part.attrib["d"] for part in read(markup).iter() if part.get("class") == "wb-next")
+    return sum(ring.count("M") for ring in rings)
+
+
 def classes(markup: str) -> Counter[str]:
     return Counter(name for part in read(markup).iter() for name in part.get("class", "").split())
 
@@ -158,7 +164,7 @@ def test_markers_and_badges_are_written() -> None:
 @pytest.mark.parametrize("view", [START, BUSIEST, DETAINING])
 def test_the_next_field_has_a_ring_and_what_is_chosen_another(view: VillageView) -> None:
     found = classes(village_pieces(view))
-    assert found["wb-next"] == 3
+    assert next_fields(village_pieces(view)) == 3
     assert found["wb-chosen"] == bool(view.chosen)
     assert found["wb-latest"] == len(view.latest)
     assert found["wb-flies"] == len(view.flights)
@@ -176,13 +182,13 @@ def test_a_setting_that_is_not_in_play_has_no_scale() -> None:
     calm = replace(START, settings=(*START.settings[:2], SettingView("meadow", "Meadow", "")))
     assert "43210" in "".join(words(village_ground(START, "")))
     assert len(words(village_ground(START, ""))) - len(words(village_ground(calm, ""))) == 5
-    assert classes(village_pieces(calm))["wb-next"] == 2
+    assert next_fields(village_pieces(calm)) == 2
 
 
 def test_fields_are_blank_until_the_scale_is_dealt() -> None:
     waiting = replace(START, settings=tuple(replace(each, scale="-") for each in START.settings))
     assert not any(word.isdigit() for word in words(village_ground(replace(waiting, lines=()), "")))
-    assert classes(village_pieces(waiting))["wb-next"] == 0
+    assert next_fields(village_pieces(waiting)) == 0
 
 
 @pytest.mark.parametrize("view", [BUSIEST, DETAINING, replace(START, picks=frozenset({"lake 1", "lake 4"}))])

@@ -15,7 +15,11 @@ _SECTIONS: Final = 6
 
 
 def mat_svg(view: MatView) -> str:
-    """A mat, as a picture that fills the room it is given."""
+    """A mat, as a picture that fills the room it is given.
+
+    >>> mat_svg(MatView(0, hut="##5...")).count("wb-built")
+    2
+    """
     box, layer = _LARGE if view.is_large else _SMALL, Layer()
     layer.add(rectangle(box, 1.5, 9, fill=PAPER, stroke=colour_of(view.seat), stroke_width=3))
     clicked = (_large if view.is_large else _small)(view, layer)

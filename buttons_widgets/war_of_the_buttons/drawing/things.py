@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
+from math import floor
 from typing import Final
 
 from ...kit.dice.die import BODIES as TOPS
@@ -122,7 +123,7 @@ def _fitted(count: int, box: Box, most: float = 30, middle: bool = False) -> tup
     columns = -(-count // max(1, rows))
     left, top = x + (wide - step * columns) / 2 * middle, y + (high - step * rows) / 2
     spots = [(left + step * (each % columns + 0.5), top + step * (each // columns + 0.5)) for each in range(count)]
-    return step - 2, [(round(across), round(down)) for across, down in spots]
+    return step - 2, [(floor(across + 0.5), floor(down + 0.5)) for across, down in spots]
 
 
 class Layer:
@@ -159,14 +160,15 @@ class Layer:
         """Dice that lie together in a box, with the flag of their owner; those that come flying are on top."""
         x, y, wide, high = box
         by, dice = shown.by, [(pip, shown.by) for pip in shown.own] + [(pip, None) for pip in shown.white]
+        is_tall = high > 1.5 * wide
         if by is not None and flagged:
-            if high > 1.5 * wide:
+            if is_tall:
                 self.flag(by, x + wide / 2 - 10, y + 26)
                 y, high = y + 32, min(high - 32, wide)
             else:
                 self.flag(by, x + 2, y + high / 2 + 12)
                 x, wide = x + 25, wide - 25
-        large, spots = _fitted(len(dice), (x, y, wide, high), most)
+        large, spots = _fitted(len(dice), (x, y, wide, high), most, middle=is_tall)
         lying = list(zip(spots, dice, strict=True))
         for whose, value, start in flights:
             found = [die for die in lying if die[1] == (value, whose)]
@@ -241,6 +243,9 @@ def icon(name: str) -> str:
 
     Raises:
         KeyError: there is none of this name.
+
+    >>> icon("star2").count(icon("star")[-90:-8])
+    2
     """
     return element("g", sketch(name), **LINES)
 
@@ -252,7 +257,7 @@ def tag(marker: str) -> str:
         x = 26 * (number - (len(things) - 1) / 2)
         if thing.isdigit():
             parts += [
-                letters(thing, (x, 6), 17, anchor="end"),
+                letters(thing, (x - 6, 6), 17),
                 group(sketch("buttons"), at=(x + 9, 0), scale=0.6),
             ]
         else:

@@ -15,7 +15,11 @@ _SECTIONS: Final = 6
 
 
 def mat_svg(view: MatView) -> str:
-    """A mat, as a picture that fills the room it is given."""
+    """A mat, as a picture that fills the room it is given.
+
+    >>> mat_svg(MatView(0, hut="##5...")).count("wb-built")
+    2
+    """
     box, layer = _LARGE if view.is_large else _SMALL, Layer()
     layer.add(rectangle(box, 1.5, 9, fill=PAPER, stroke=colour_of(view.seat), stroke_width=3))
     clicked = (_large if view.is_large else _small)(view, layer)
@@ -62,7 +66,7 @@ def _clicked(view: MatView, name: str, box: Box) -> str:
     """What can be clicked, over what is seen; a line around it if it is chosen."""
     parts = [target(name, box, view.offered)] if name in view.picks else []
     parts += [ring(box, "wb-chosen", 3)] if name in view.chosen else []
-    return element("g", *parts, fill="transparent", stroke="none") if parts else ""
+    return element("g", *parts, fill="none", stroke="none") if parts else ""
 
 
 def _cards(view: MatView, layer: Layer, box: Box, usual: float) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
+from math import floor
 from typing import Final
 
 from ...kit.dice.die import BODIES as TOPS
@@ -78,7 +79,7 @@ def drawn(*paths: str, **look: Value) -> str:
     return element("g", inside, **look) if look else inside
 
 
-def rectangle(box: Box, margin: float = 0, round: float = 6, **look: Value) -> str:
+def rectangle(box: Box, margin: float = 0, round: float | None = 6, **look: Value) -> str:
     """A rectangle in a box, with some room around it."""
     x, y, wide, high = box
     place: dict[str, Value] = {"x": short(x + margin), "y": short(y + margin)}
@@ -106,7 +107,10 @@ def letters(
 # Dice and flags
 
 
-_STEPS: Final = (32, 30, 27, 24, 21, 18, 15, 13, 11, 9, 7, 5, 3)
+Lying = dict[tuple[int | None, int], list[tuple[Point, str]]]
+"""Dice by whose they are and how large: the middle of each, and what it shows."""
+
+_STEPS: Final = (32, 27, 23, 20, 17, 15, 13, 11, 9, 7, 5, 3)
 """From a die to the next: few sizes, so that many dice are drawn together."""
 
 
@@ -119,7 +123,7 @@ def _fitted(count: int, box: Box, most: float = 30, middle: bool = False) -> tup
     columns = -(-count // max(1, rows))
     left, top = x + (wide - step * columns) / 2 * middle, y + (high - step * rows) / 2
     spots = [(left + step * (each % columns + 0.5), top + step * (each // columns + 0.5)) for each in range(count)]
-    return step - 2, [(round(across), round(down)) for across, down in spots]
+    return step - 2, [(floor(across + 0.5), floor(down + 0.5)) for across, down in spots]
 
 
 class Layer:
@@ -131,13 +135,11 @@ class Layer:
     def __init__(self) -> None:
         self._below: list[str] = []
         self._flags: dict[int, list[Point]] = {}
-        self._dice: dict[tuple[int | None, int], list[tuple[Point, str]]] = {}
+        self._dice: Lying = {}
         self._above: list[str] = []
 
     def __str__(self) -> str:
-        dice = (_laid(lying, size, by) for (by, size), lying in self._dice.items())
-        flags = (_flown(seat, feet) for seat, feet in self._flags.items())
-        return "".join([*self._below, *flags, *dice, *self._above])
+        return "".join([*self._below, _flown(self._flags), _laid(self._dice), *self._above])
 
     def add(self, *markup: str) -> None:
         """Something below the dice."""
@@ -158,39 +160,41 @@ class Layer:
         """Dice that lie together in a box, with the flag of their owner; those that come flying are on top."""
         x, y, wide, high = box
         by, dice = shown.by, [(pip, shown.by) for pip in shown.own] + [(pip, None) for pip in shown.white]
+        is_tall = high > 1.5 * wide
         if by is not None and flagged:
-            if high > 1.5 * wide:
+            if is_tall:
                 self.flag(by, x + wide / 2 - 10, y + 26)
                 y, high = y + 32, min(high - 32, wide)
             else:
                 self.flag(by, x + 2, y + high / 2 + 12)
                 x, wide = x + 25, wide - 25
-        large, spots = _fitted(len(dice), (x, y, wide, high), most)
+        large, spots = _fitted(len(dice), (x, y, wide, high), most, middle=is_tall)
         lying = list(zip(spots, dice, strict=True))
         for whose, value, start in flights:
             found = [die for die in lying if die[1] == (value, whose)]
             for spot, _ in found[-1:]:
                 across, down = (short(a - b) for a, b in zip(start, spot, strict=True))
                 way = f"--across:{across}px;--down:{down}px"
-                self._above.append(element("g", _laid([(spot, value)], large, whose), class_="wb-flies", style=way))
+                die = _laid({(whose, large): [(spot, value)]})
+                self._above.append(element("g", die, class_="wb-flies", style=way))
                 lying.remove(found[-1])
         for spot, (pip, whose) in lying:
             self._dice.setdefault((whose, large), []).append((spot, pip))
 
 
-def _laid(dice: Sequence[tuple[Point, str]], size: int, by: int | None) -> str:
-    """Dice of one colour: their bodies, their tops, then their pips."""
-    half, step = round(size * 0.68) / 2, round(size / 2) / 2
-    top, edge, side, dots = _COLOURS["white" if by is None else BODIES[by]]
-    square = "h{0}v{0}h-{0}z".format(short(2 * half))
-    bodies = "".join(f"M{short(x - half)} {short(y - half)}{square}" for (x, y), _ in dice)
-    parts = [
-        element("path", d=bodies, fill=side, stroke=edge, stroke_width=short(size * 0.33)),
-        element("path", d=bodies, fill=top, stroke=top, stroke_width=short(size * 0.22), transform="translate(0-1)"),
-    ]
-    if pips := "".join(_dots(place, pip, step) for place, pip in dice):
-        parts.append(element("path", d=pips, stroke=dots, stroke_width=short(size * 0.21)))
-    return "".join(parts)
+def _laid(dice: Lying) -> str:
+    """Dice: their bodies, and a little higher their tops with the pips."""
+    bodies, tops = "", ""
+    for (by, size), lying in dice.items():
+        half, step = round(size * 0.68) / 2, round(size / 2) / 2
+        top, edge, side, dots = _COLOURS["white" if by is None else BODIES[by]]
+        long = short(2 * half)
+        line = "".join(f"M{short(x - half)} {short(y - half)}h{long}v{long}h-{long}z" for (x, y), _ in lying)
+        pips = "".join(_dots(middle, pip, step) for middle, pip in lying)
+        bodies += element("path", d=line, fill=side, stroke=edge, stroke_width=short(size * 0.33))
+        tops += element("path", d=line, fill=top, stroke=top, stroke_width=short(size * 0.22))
+        tops += element("path", d=pips, stroke=dots, stroke_width=short(size * 0.21)) if pips else ""
+    return bodies + element("g", tops, transform="translate(0-1)") if bodies else ""
 
 
 def _dots(place: Point, pip: str, step: float) -> str:
@@ -199,14 +203,19 @@ def _dots(place: Point, pip: str, step: float) -> str:
     for (left, top), (x, y) in pairwise([(0, 0), *_PIPS[pip]]):
         across, down = short((x - left) * step), short((y - top) * step)
         line += f"m{across}{'' if down.startswith('-') else ' '}{down}h0" if (x, y) != (left, top) else "h0"
-    return f"M{short(place[0])} {short(place[1] - 1)}{line}" if line else ""
+    return f"M{short(place[0])} {short(place[1])}{line}" if line else ""
 
 
-def _flown(seat: int, feet: Sequence[Point]) -> str:
-    """The flags of a seat."""
-    cloths = "".join(f"M{short(x)} {short(y)}v-24q6-2 10 0t10 0v15q-4 2-10 0t-10 0" for x, y in feet)
-    signs = "".join(f"M{short(x + 10)} {short(y - 16.5)}{_SIGNS[SHAPES[seat]]}" for x, y in feet)
-    return drawn(f"{colour_of(seat)} {cloths}", f"#fff {signs}")
+def _flown(flags: Mapping[int, Sequence[Point]]) -> str:
+    """The flags of each seat, the feet of their poles at some places."""
+    cloths = {
+        seat: "".join(f"M{short(x)} {short(y)}v-24q6-2 10 0t10 0v15q-4 2-10 0t-10 0" for x, y in feet)
+        for seat, feet in flags.items()
+    }
+    signs = "".join(
+        f"M{short(x + 10)} {short(y - 16.5)}{_SIGNS[SHAPES[seat]]}" for seat, feet in flags.items() for x, y in feet
+    )
+    return drawn(*(f"{colour_of(seat)} {cloth}" for seat, cloth in cloths.items()), f"#fff {signs}") if signs else ""
 
 
 _SIGNS: Final = {
@@ -234,6 +243,9 @@ def icon(name: str) -> str:
 
     Raises:
         KeyError: there is none of this name.
+
+    >>> icon("star2").count(icon("star")[-90:-8])
+    2
     """
     return element("g", sketch(name), **LINES)
 
@@ -245,11 +257,11 @@ def tag(marker: str) -> str:
         x = 26 * (number - (len(things) - 1) / 2)
         if thing.isdigit():
             parts += [
-                letters(thing, (x, 6), 17, anchor="end"),
+                letters(thing, (x - 6, 6), 17),
                 group(sketch("buttons"), at=(x + 9, 0), scale=0.6),
             ]
         else:
-            parts.append(group(sketch(thing), at=(x, 0), scale=0.95))
+            parts.append(group(sketch(thing), at=(x, 0)))
     return "".join(parts)
 
 
@@ -260,15 +272,23 @@ def sketch(name: str) -> str:
         KeyError: there is none of this name.
     """
     if name.startswith("set"):
-        die, plus = _laid([((-2, 0), name[3:])], 18, None), f"#fff {circle(6, 6, 5.5)}"
+        die, plus = _laid({(None, 18): [((-2, 0), name[3:])]}), f"#fff {circle(6, 6, 5.5)}"
         return die + drawn(plus, "- M6 3.5V8.5M3.5 6H8.5")
     if name in _ICONS:
         return drawn(*_ICONS[name])
-    one = drawn(*_ICONS["star" if name == "star2" else "brother"])
-    spots = ((-6, -3), (6, -3), (0, 4)) if name == "brothers3" else ((-5.5, 0), (5.5, 0))
+    single, spots = _SEVERAL[name]
+    one = drawn(*_ICONS[single])
     return "".join(group(one, at=at, scale=0.65) for at in spots)
 
 
+_PAIR: Final = ((-5.5, 0), (5.5, 0))
+_SEVERAL: Final = {
+    "star2": ("star", _PAIR),
+    "brothers": ("brother", _PAIR),
+    "brothers2": ("brother", _PAIR),
+    "brothers3": ("brother", ((-6, -3), (6, -3), (0, 4))),
+}
+"""Pictures of several equal things, and where each of them is."""
 _ICONS: Final[dict[str, tuple[str, ...]]] = {
     "buttons": (f"#c9764f {circle(0, 0, 11)}", f"#dd9468 {circle(0, 0, 7.5)}", "- M-2.5-2.5h0m5 0h0m-5 5h0m5 0h0"),
     "hut": ("#d9a866 M-8-1V10H8V-1Z", "#b5523b M-11 0L0-10L11 0Z", "#6b4a2b M-3 10V3H3V10Z"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from math import cos, pi, sin
 from typing import Final
@@ -32,9 +32,9 @@ HEIGHT: Final = 612.0
 
 _MAPS: Final = ("quarry", "forest", "meadow")
 _FIELDS: Final = 5
-_LAKE: Final = (484.0, 412.0, 112.0, 194.0)
-_CROWDS: Final[Mapping[str, Box]] = {"market": (8.0, 412.0, 206.0, 194.0), "mill": (602.0, 412.0, 150.0, 194.0)}
-_CARDS: Final = (220.0, 412.0, 258.0, 194.0)
+_LAKE: Final = (494.0, 412.0, 108.0, 194.0)
+_CROWDS: Final[Mapping[str, Box]] = {"market": (8.0, 412.0, 186.0, 194.0), "mill": (608.0, 412.0, 144.0, 194.0)}
+_CARDS: Final = (200.0, 412.0, 288.0, 194.0)
 _TOP: Final = 34.0
 """So much of a place at the foot of the map is for its title."""
 _LINE: Final = 50.0
@@ -49,18 +49,26 @@ def village_ground(view: VillageView, inside: str) -> str:
     Args:
         view: what the map shows.
         inside: what stands where the pieces lie.
+
+    >>> village_ground(VillageView({}, (), ()), "<g/>").endswith("<g/></g></svg>")
+    True
     """
     inside = element("g", _ground(view), inside, **LINES)
     return picture(_WHOLE, inside, size=(), font_family=FONT, class_="wb-village")
 
 
 def village_pieces(view: VillageView) -> str:
-    """All that lies on the map, what can be clicked on it, and what the chosen dice would do, as marks."""
+    """All that lies on the map, what can be clicked on it, and what the chosen dice would do, as marks.
+
+    >>> village_pieces(VillageView({}, (), (), lake="44")).count("h0m")
+    6
+    """
     places = _places(view)
     # What can be clicked lies below what is only seen, which lets clicks through: a glow tints the land, not the dice.
     hits = "".join(target(name, places[name], view.offered) for name in sorted(view.picks & places.keys()))
-    clicked = element("g", hits, fill="transparent", stroke="none")
+    clicked = element("g", hits, fill="none", stroke="none")
     layer = Layer()
+    layer.add(_fields(view.settings))
     for setting in view.settings:
         _lie_on_setting(layer, setting)
     for line in view.lines:
@@ -75,7 +83,7 @@ def village_pieces(view: VillageView) -> str:
     _lie_in_crowd(layer, view, "mill", places)
     for value in sorted(set(view.lake)):
         layer.dice(view.lake.count(value) * value, places[f"lake {value}"], None)
-    marks = [ring(places[name], "wb-latest") for name in sorted(view.latest & places.keys())]
+    marks = [ring(places[name], "wb-latest", opacity=0) for name in sorted(view.latest & places.keys())]
     marks += [ring(places[view.chosen], "wb-chosen")] if view.chosen in places else []
     badges = [(badge, places[name]) for name, badge in view.badges.items() if name in places]
     return clicked + element("g", str(layer), *marks, _ribbons(badges), pointer_events="none")
@@ -117,7 +125,7 @@ def _places(view: VillageView) -> dict[str, Box]:
         box = (_CARDS[0] + step * (number - 1) + 3, _CARDS[1] + 26, step - 6, 164.0)
         places |= {f"card{number}": box, **{f"card{number} {pip}": box for pip in set(slot.heap.own)}}
     places |= _cells("lake", sorted(set(view.lake)), _LAKE, 2)
-    for name, columns in (("market", 4), ("mill", 2)):
+    for name, columns in (("market", 3), ("mill", 2)):
         picked = sorted(pick.split()[1] for pick in view.picks if pick.startswith(f"{name} "))
         places |= _cells(name, picked, _CROWDS[name], columns)
     return places
@@ -142,7 +150,7 @@ def _heap_at(setting: SettingView) -> Box:
     """Where the dice of a setting lie: over the field that was paid last, as far as there is room."""
     x, y, wide, _ = _setting_at(setting.name)
     count = len(setting.heap.own + setting.heap.white)
-    room = max(50.0, 26 + 31.0 * count) if count <= 7 else 170.0
+    room = min(max(50.0, 26 + 32.0 * count), wide - 12)
     middle = _field_at(setting, max(1, setting.field))[0]
     return (min(max(middle - room / 2, x + 6), x + wide - room - 6), y + 31, room, 44)
 
@@ -152,29 +160,31 @@ def _heap_at(setting: SettingView) -> Box:
 
 def target(name: str, box: Box, offered: frozenset[str]) -> str:
     """What can be clicked."""
-    return rectangle(box, 1, 8, class_="wb-hit", data_pick=name, data_offered="" if name in offered else None)
+    return rectangle(box, 1, None, data_pick=name, data_offered="" if name in offered else None)
 
 
-def ring(box: Box, name: str, width: float = 4) -> str:
+def ring(box: Box, name: str, width: float = 4, opacity: float | None = None) -> str:
     """A line around what is chosen, or has just changed."""
-    return rectangle(box, width / 2, 8, class_=name, fill="none", stroke=RED, stroke_width=width)
+    return rectangle(box, width / 2, 8, class_=name, fill="none", stroke=RED, stroke_width=width, opacity=opacity)
+
+
+def _fields(settings: Iterable[SettingView]) -> str:
+    """The fields that were paid are crossed out, the last one has a mark, and the next one a ring."""
+    paid, last, following = "", "", ""
+    for setting in settings:
+        if setting.scale in ("", "-"):
+            continue
+        fields = [_field_at(setting, each) for each in range(1, _FIELDS + 1)]
+        paid += "".join(f"M{short(x - 13)} {short(y + 13)}l26-26" for x, y in fields[: setting.field])
+        last += "".join(f"M{short(x - 8)} {short(y - 27)}h16l-8 9z" for x, y in fields[: setting.field][-1:])
+        following += circle(*fields[min(setting.field, _FIELDS - 1)], 24)
+    ring = element("path", d=following, fill="none", stroke=RED, stroke_width=3.5, class_="wb-next")
+    crosses = element("path", d=paid, stroke_width=2, opacity=".45") + element("path", d=last) if paid else ""
+    return crosses + (ring if following else "")
 
 
 def _lie_on_setting(layer: Layer, setting: SettingView) -> None:
-    """What lies on a setting; the fields that were paid are crossed out, and the next one has a ring."""
     x, y, wide, high = _setting_at(setting.name)
-    if setting.scale not in ("", "-"):
-        fields = [_field_at(setting, each) for each in range(1, _FIELDS + 1)]
-        if setting.field:
-            paid = "".join(
-                f"M{short(across - 13)} {short(down + 13)}l26-26" for across, down in fields[: setting.field]
-            )
-            last = f"M{short(fields[setting.field - 1][0] - 8)} {short(y + high - 55)}h16l-8 9z"
-            layer.add(element("path", d=paid, stroke_width=2, stroke_opacity=".45"))
-            layer.add(element("path", d=last, class_="wb-paid"))
-        across, down = fields[min(setting.field, _FIELDS - 1)]
-        ring = element("circle", cx=across, cy=down, r=24, fill="none", stroke=RED, stroke_width=3.5, class_="wb-next")
-        layer.add(ring)
     layer.heap(setting.heap, _heap_at(setting))
     if setting.marker:
         layer.add(group(tag(setting.marker), at=(x + wide - 42, y + high - 28)))
@@ -186,11 +196,11 @@ def _lie_in_slot(layer: Layer, slot: SlotView, box: Box) -> None:
     if not slot.card:
         layer.heap(slot.heap, (x + 6, y + 6, wide - 12, high - 12))
         return
-    middle, lines = x + wide / 2, _wrapped(slot.title, (wide - 8) / 9)
-    size = min(15.0, *((wide - 10) / (0.7 * len(line) or 1) for line in lines))
+    middle, lines = x + wide / 2, _wrapped(slot.title, (wide - 8) / 8.4)
+    size = min(15.0, *((wide - 10) / (0.61 * len(line) or 1) for line in lines))
     first = y + 101 - 8.5 * (len(lines) - 1)
     layer.add(rectangle(box, 3, fill=PAPER), group(sketch(slot.card), at=(round(middle), round(y + 53)), scale=1.7))
-    layer.add(*(letters(line, (middle, first + 17 * row), size) for row, line in enumerate(lines)))
+    layer.add(*(letters(line, (middle, first + 17 * row), size, bold=False) for row, line in enumerate(lines)))
     layer.dice("0" * slot.price, (x + 6, y + high - 38, wide - 12, 26), None, 18)
 
 
@@ -299,13 +309,14 @@ def _trembling(box: Box, margin: float, turn: float) -> str:
     return f"M{round(middles[-1][0])} {round(middles[-1][1])}{line}z"
 
 
-def _title(said: str, box: Box) -> str:
+def _title(said: str, box: Box, in_middle: bool = True) -> str:
     """A title on a plate of paper, at the head of a place."""
     x, y, wide, _ = box
     size = min(17, (wide - 26) / (0.7 * max(1, len(said))))
     plate = min(wide - 10, 0.68 * size * len(said) + 18)
-    paper = rectangle((x + (wide - plate) / 2, y + 4, plate, 25), 0, 5, fill="#fffaf0")
-    return paper + letters(said, (x + wide / 2, y + 16.5 + size * 0.36), size)
+    left = x + ((wide - plate) / 2 if in_middle else 5)
+    paper = rectangle((left, y + 4, plate, 25), 0, 5, fill="#fffaf0")
+    return paper + letters(said, (left + plate / 2, y + 16.5 + size * 0.36), size)
 
 
 def _land(setting: SettingView) -> str:
@@ -436,7 +447,7 @@ def _foot(view: VillageView) -> str:
     planks = "".join(f"M{short(x + 6)} {short(y + high - 24 * each)}h{short(wide - 12)}" for each in range(1, 7))
     parts += [_wash(box, "#e6c294", 0.6, 3), drawn(f"- {planks}", stroke_width=0.8, opacity=".25")]
     parts += [drawn(f"#fffaf0 {''.join(stripes)}", f"#cf5a4e {''.join(stripes[::2])}", stroke_width=1)]
-    parts.append(_title(view.titles.get("market", ""), box))
+    parts.append(_title(view.titles.get("market", ""), box, in_middle=False))
     parts.append(rectangle(_CARDS, 1, 8, fill="#cba772", stroke="#7d5c34", stroke_width=1.5))
     x, y, wide, high = _CARDS
     grain = "".join(f"M{short(x + 8)} {short(y + 32 * each)}q60 5 120 0t120 2" for each in range(1, 6))
@@ -451,15 +462,15 @@ def _foot(view: VillageView) -> str:
     parts.append(_title(view.titles.get("lake", ""), _LAKE))
     x, y, wide, high = box = _CROWDS["mill"]
     parts += [_wash(box, "#d9cbab", 0.5, 7), element("path", d=_BROOK, fill="none", stroke="#9ccbe0", stroke_width=12)]
-    parts.append(group(sketch("mill"), at=(x + wide - 52, y + high - 56), scale=4, opacity=".45", stroke_width=0.35))
+    parts.append(group(sketch("mill"), at=(x + wide - 52, y + high - 56), scale=4, opacity=".5", stroke_width=0.35))
     parts.append(_title(view.titles.get("mill", ""), box))
     return "".join(parts)
 
 
 _BROOK: Final = "M580 592q30-8 60 0t60 0t50-2"
 _ON_LAKE: Final = (
-    "- M496 452q10-5 20 0t20 0M540 520q10-5 20 0t20 0M500 570q10-5 20 0t20 0M550 464q8-4 16 0t16 0",
-    "- M490 604q-1-18-5-28M494 604q0-22 2-34M499 604q1-16 6-24",
-    "#7a5a34 M494 568q-3-6 2-12q4 6 2 12z",
-    "#fffdf6 M548 588H588L580 598H556zM568 586V568L582 586zM566 586V572L556 586z",
+    "- M538 476q5-4 10 0t10 0M538 528q5-4 10 0t10 0M504 498q6-4 12 0t12 0M564 550q6-4 12 0t12 0",
+    "- M500 604q-1-18-5-28M504 604q0-22 2-34M509 604q1-16 6-24",
+    "#7a5a34 M504 568q-3-6 2-12q4 6 2 12z",
+    "#fffdf6 M554 588H594L586 598H562zM574 586V568L588 586zM572 586V572L562 586z",
 )

@@ -38,7 +38,7 @@ from ..rules.hand import Hand
 from ..rules.moves import Build, Change, Detain, Dice, Done, Free, GiveUp, Market, Move, Reroll, Reset, White
 from ..rules.table import Table
 from ..rules.turn import mover_of
-from .choosing import NOTHING_CHOSEN, Choice, Plans, hand_chosen, lifted, lying
+from .choosing import NOTHING_CHOSEN, Choice, Plans, fitting, hand_chosen, lifted, lying
 from .first_game import hint
 from .pictures import (
     BROTHER,
@@ -262,7 +262,7 @@ class GameView(View[Game, Move]):
             case "brother" if table.do.what == "market":
                 return Market("b")
             case "brother":
-                return Draft(_with_brother(choice))
+                return Draft(_with_brother(table, choice))
             case "lake":
                 cost = table.box.white
                 return self._supplement(scene, White(int(rest)), words.say("why-lake", cost=cost))
@@ -312,11 +312,7 @@ class GameView(View[Game, Move]):
             return move if move in legal_moves(table) else Refusal(scene.words.say("why-market-order"))
         if table.do.what == "after":
             return Draft(Choice(() if choice.dice == (index,) else (index,)))
-        dice = tuple(sorted({*choice.dice} ^ {index}))
-        chosen = choice._replace(dice=dice, lifted=False)
-        if chosen.place and Plans(table).with_hand(chosen.place, hand_chosen(player, chosen)) is None:
-            chosen = chosen._replace(place="")
-        return Draft(chosen)
+        return Draft(fitting(table, choice._replace(dice=tuple(sorted({*choice.dice} ^ {index})))))
 
     def die_keys(self, scene: Scene[Game]) -> Mapping[str, int]:
         """The digits lift dice by their pips; when all of a value are lifted, the digit puts the last one down."""
@@ -377,7 +373,7 @@ class GameView(View[Game, Move]):
             placed is not None,
             main=True,
         )
-        brother = Action("brother", say("do-brother"), say("do-brother-hint"), "b", Draft(_with_brother(choice)))
+        brother = Action("brother", say("do-brother"), say("do-brother-hint"), "b", Draft(_with_brother(table, choice)))
         put_down = Draft(NOTHING_CHOSEN) if choice != NOTHING_CHOSEN else None
         clear = Action("clear", say("do-clear"), say("do-clear-hint"), "c", put_down, put_down is not None)
         return [do, clear, *([brother] if player.brothers else []), *self._changes(scene, choice)]
@@ -514,9 +510,9 @@ class GameView(View[Game, Move]):
         return picture((0, 0, WIDTH, high), village, *mats, label=", ".join(game.names))
 
 
-def _with_brother(choice: Choice) -> Choice:
+def _with_brother(table: Table, choice: Choice) -> Choice:
     """The choice with a big brother, or without him."""
-    return choice._replace(brother=not choice.brother, place="" if choice.lifted else choice.place, lifted=False)
+    return fitting(table, choice._replace(brother=not choice.brother))
 
 
 def _within(svg: str, x: float, y: float, width: float) -> str:

@@ -247,7 +247,8 @@ def _stage(lay: Table, stage: str, names: Sequence[str], words: Words) -> Iterat
     if seat is None:
         yield words.say(f"told-{stage}-nobody", pips=die[1])
     elif stage == "exam":
-        yield words.say("told-exam", name=names[seat], pips=die[1], marker=marker_text(lay.school_marker, words))
+        if lay.school_marker:  # a table that somebody wrote may have none
+            yield words.say("told-exam", name=names[seat], pips=die[1], marker=marker_text(lay.school_marker, words))
     elif lay.free_places(seat):
         yield words.say("told-tattle", name=names[seat], pips=die[1])
     else:

@@ -373,10 +373,13 @@ class GameView(View[Game, Move]):
             placed is not None,
             main=True,
         )
-        brother = Action("brother", say("do-brother"), say("do-brother-hint"), "b", Draft(_with_brother(table, choice)))
         put_down = Draft(NOTHING_CHOSEN) if choice != NOTHING_CHOSEN else None
         clear = Action("clear", say("do-clear"), say("do-clear-hint"), "c", put_down, put_down is not None)
-        return [do, clear, *([brother] if player.brothers else []), *self._changes(scene, choice)]
+        offers = [do, clear]
+        if player.brothers:
+            with_him = Draft(_with_brother(table, choice))
+            offers.append(Action("brother", say("do-brother"), say("do-brother-hint"), "b", with_him))
+        return [*offers, *self._changes(scene, choice)]
 
     def _changes(self, scene: Scene[Game], choice: Choice) -> Sequence[Action]:
         """If one coloured die is chosen, what it can be turned to, and for how many buttons."""

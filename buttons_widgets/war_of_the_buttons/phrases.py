@@ -220,6 +220,26 @@ def settled(before: Game, after: Game, words: Words) -> list[str]:
     return lines
 
 
+def turns_over(states: Sequence[Game]) -> tuple[int, Table]:
+    """The ply of the move that ended the turns of a round which is just over, and the table before it was settled.
+
+    Args:
+        states: every state up to the first one of the next round.
+    """
+    ply = len(states) - 1
+    while ply > 1 and _is_settling(states[ply - 1].table.do):
+        ply -= 1
+    before = states[ply - 1]
+    if _is_settling(before.table.do):  # the game began there
+        return ply, before.table
+    return ply, after_move(before.table, states[ply].last_move)
+
+
+def _is_settling(task: Task) -> bool:
+    """Whether a player chooses something at the end of a round."""
+    return task.what in ("detain", "free", "build") and not task.is_of_turn
+
+
 def _source(task: Task, stages: Sequence[str]) -> int | None:
     """At which stage the marker was won for which a player chooses something; `None` if for none."""
     if task.what not in ("free", "build"):

@@ -31,7 +31,7 @@ from ...kit.table.scene import (
 from ...kit.table.view import View
 from ..drawing import BODIES, icon, marker_markup, mat_svg, village_ground, village_pieces
 from ..drawing.village import HEIGHT, WIDTH
-from ..phrases import hand_text, place_text, settled, told
+from ..phrases import hand_text, place_text, settled, told, turns_over
 from ..rules.course import legal_moves, points
 from ..rules.game import Game
 from ..rules.hand import Hand
@@ -201,16 +201,21 @@ class GameView(View[Game, Move]):
     told = staticmethod(told)
 
     def last_turn(self, scene: Scene[Game]) -> str:
-        """What others did since one's last turn; after a round, what was settled. In the first game, what to try."""
+        """What others did since one's last turn, and what was settled; in the first game, what to try."""
         if scene.looks_back or scene.game.to_move is None:
             return ""
         states, words = scene.states, scene.words
         if scene.round_over:
-            return " ".join(settled(states[-2], states[-1], words))
+            first, _ = turns_over(states)
+            ends = range(first, len(states))
+            return " ".join(line for ply in ends for line in settled(states[ply - 1], states[ply], words))
         said: list[str] = []
         for ply in range(len(states) - 1, 0, -1):
             before = states[ply - 1]
-            if before.to_move == scene.seat or states[ply].round > before.round:
+            if states[ply].round > before.round:
+                break
+            if before.to_move == scene.seat:
+                said[:0] = settled(before, states[ply], words)
                 break
             if before.to_move is not CHANCE:
                 said[:0] = told(before, states[ply], words)
@@ -470,10 +475,10 @@ class GameView(View[Game, Move]):
         """What the end of a round brought each player."""
         if not scene.round_over:
             return None
-        game, before, words = scene.game, scene.states[-2], scene.words
+        game, words, (_, before) = scene.game, scene.words, turns_over(scene.states)
         rows = []
         for seat, name in enumerate(game.names):
-            now, then = game.table.players[seat], before.table.players[seat]
+            now, then = game.table.players[seat], before.players[seat]
             gains = [
                 words.say(f"summary-{what}", count=more)
                 for what, more in (("buttons", now.buttons - then.buttons), ("stars", now.stars - then.stars),

@@ -131,7 +131,7 @@ class GameView(View[Game, Move]):
         if place == 0:
             view, picks = village_view(game, words, scene.before_move), dict[str, str]()
             if scene.seat is not None:
-                picks = dict(village_picks(table, choice, words))
+                picks = dict(village_picks(game, choice, words))
                 view = replace(
                     view,
                     picks=frozenset(picks),
@@ -140,7 +140,7 @@ class GameView(View[Game, Move]):
                     badges=badges(table, choice),
                 )
             drawing = Drawing(
-                village_ground(view, PIECES), picks, village_pieces(view), told_village(table, game.names, words)
+                village_ground(view, PIECES), picks, village_pieces(view), told_village(game, words)
             )
             return BoardShown(drawing, words.say("village-label"), bool(view.offered))
         seat = place - 1

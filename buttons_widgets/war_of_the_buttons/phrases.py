@@ -194,7 +194,7 @@ def settled(before: Game, after: Game, words: Words) -> list[str]:
     """What was settled at the end of a round because of a move, in its order, up to the next choice of a player."""
     table, move, names = before.table, after.last_move, before.names
     assert move is not None
-    stages = _stages(table)
+    stages = ["first", "tattle", "exam", *table.in_play]
     if table.do.what == "detain":
         assert isinstance(move, Detain)
         lay, begin = detained(table, move), stages.index("exam")
@@ -220,22 +220,26 @@ def settled(before: Game, after: Game, words: Words) -> list[str]:
     return lines
 
 
-def round_end(states: Sequence[Game]) -> tuple[int, Table]:
-    """The ply of the move that ended the round which is just over, and the table before anything was settled."""
+def turns_over(states: Sequence[Game]) -> tuple[int, Table]:
+    """The ply of the move that ended the turns of a round which is just over, and the table before it was settled.
+
+    Args:
+        states: every state up to the first one of the next round.
+    """
     ply = len(states) - 1
-    while (
-        states[ply - 1].table.do.what == "detain"
-        or _source(states[ply - 1].table.do, _stages(states[0].table)) is not None
-    ):
+    while ply > 1 and _is_settling(states[ply - 1].table.do):
         ply -= 1
+    before = states[ply - 1]
+    if _is_settling(before.table.do):  # the game began there
+        return ply, before.table
     move = states[ply].last_move
     assert move is not None
-    return ply, after_move(states[ply - 1].table, move)
+    return ply, after_move(before.table, move)
 
 
-def _stages(table: Table) -> Sequence[str]:
-    """What is settled at the end of a round, in its order."""
-    return ["first", "tattle", "exam", *table.in_play]
+def _is_settling(task: Task) -> bool:
+    """Whether a player chooses something at the end of a round."""
+    return task.what in ("detain", "free", "build") and not task.is_of_turn
 
 
 def _source(task: Task, stages: Sequence[str]) -> int | None:
@@ -265,7 +269,8 @@ def _stage(lay: Table, stage: str, names: Sequence[str], words: Words) -> Iterat
     if seat is None:
         yield words.say(f"told-{stage}-nobody", pips=die[1])
     elif stage == "exam":
-        yield words.say("told-exam", name=names[seat], pips=die[1], marker=marker_text(lay.school_marker, words))
+        if lay.school_marker:  # a table that somebody wrote may have none
+            yield words.say("told-exam", name=names[seat], pips=die[1], marker=marker_text(lay.school_marker, words))
     elif lay.free_places(seat):
         yield words.say("told-tattle", name=names[seat], pips=die[1])
     else:

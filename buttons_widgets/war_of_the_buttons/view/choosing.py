@@ -56,6 +56,12 @@ def lifted(player: Player, hand: Hand, place: str) -> Choice:
     return Choice(tuple(taken), hand.brother, place, lifted=True)
 
 
+def fitting(table: Table, choice: Choice) -> Choice:
+    """The choice of other dice, without its place if they may not be placed there."""
+    fits = not choice.place or Plans(table).with_hand(choice.place, hand_chosen(mover_of(table), choice)) is not None
+    return choice._replace(place=choice.place if fits else "", lifted=False)
+
+
 def places(table: Table) -> Sequence[str]:
     """The names of all places for dice, in the order of the map."""
     slots = [f"{CARD_SOURCE}{number}" for number in range(1, len(table.slots) + 1)]

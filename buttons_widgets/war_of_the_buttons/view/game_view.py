@@ -31,14 +31,14 @@ from ...kit.table.scene import (
 from ...kit.table.view import View
 from ..drawing import BODIES, icon, marker_markup, mat_svg, village_ground, village_pieces
 from ..drawing.village import HEIGHT, WIDTH
-from ..phrases import hand_text, place_text, round_end, settled, told
+from ..phrases import hand_text, place_text, settled, told, turns_over
 from ..rules.course import legal_moves, points
 from ..rules.game import Game
 from ..rules.hand import Hand
 from ..rules.moves import Build, Change, Detain, Dice, Done, Free, GiveUp, Market, Move, Reroll, Reset, White
 from ..rules.table import Table
 from ..rules.turn import mover_of
-from .choosing import NOTHING_CHOSEN, Choice, Plans, hand_chosen, lifted, lying
+from .choosing import NOTHING_CHOSEN, Choice, Plans, fitting, hand_chosen, lifted, lying
 from .first_game import hint
 from .pictures import (
     BROTHER,
@@ -131,7 +131,7 @@ class GameView(View[Game, Move]):
         if place == 0:
             view, picks = village_view(game, words, scene.before_move), dict[str, str]()
             if scene.seat is not None:
-                picks = dict(village_picks(table, choice, words))
+                picks = dict(village_picks(game, choice, words))
                 view = replace(
                     view,
                     picks=frozenset(picks),
@@ -139,9 +139,7 @@ class GameView(View[Game, Move]):
                     chosen=choice.place,
                     badges=badges(table, choice),
                 )
-            drawing = Drawing(
-                village_ground(view, PIECES), picks, village_pieces(view), told_village(table, game.names, words)
-            )
+            drawing = Drawing(village_ground(view, PIECES), picks, village_pieces(view), told_village(game, words))
             return BoardShown(drawing, words.say("village-label"), bool(view.offered))
         seat = place - 1
         mat, picks = mat_view(table, seat, words), {}
@@ -201,18 +199,18 @@ class GameView(View[Game, Move]):
     told = staticmethod(told)
 
     def last_turn(self, scene: Scene[Game]) -> str:
-        """What others did since one's last turn; after a round, what was settled. In the first game, what to try."""
+        """What others did since one's last turn, and what was settled; in the first game, what to try."""
         if scene.looks_back or scene.game.to_move is None:
             return ""
         states, words, me = scene.states, scene.words, front_seat(scene)
-        ended = round_end(states)[0] if scene.round_over else len(states)
+        ended = turns_over(states)[0] if scene.round_over else len(states)
         said: list[str] = []
         for ply in range(len(states) - 1, 0, -1):
             before = states[ply - 1]
-            if before.to_move == me and ply <= ended:
-                said[:0] = settled(before, states[ply], words) if ply == ended else []
+            if states[ply].round > before.round and not scene.round_over:
                 break
-            if before.round < states[ply].round and not scene.round_over:
+            if before.to_move == me and ply <= ended:
+                said[:0] = settled(before, states[ply], words)
                 break
             if before.to_move is not CHANCE:
                 said[:0] = told(before, states[ply], words)
@@ -264,7 +262,7 @@ class GameView(View[Game, Move]):
             case "brother" if table.do.what == "market":
                 return Market("b")
             case "brother":
-                return Draft(_with_brother(choice))
+                return Draft(_with_brother(table, choice))
             case "lake":
                 cost = table.box.white
                 return self._supplement(scene, White(int(rest)), words.say("why-lake", cost=cost))
@@ -314,11 +312,7 @@ class GameView(View[Game, Move]):
             return move if move in legal_moves(table) else Refusal(scene.words.say("why-market-order"))
         if table.do.what == "after":
             return Draft(Choice(() if choice.dice == (index,) else (index,)))
-        dice = tuple(sorted({*choice.dice} ^ {index}))
-        chosen = choice._replace(dice=dice, lifted=False)
-        if chosen.place and Plans(table).with_hand(chosen.place, hand_chosen(player, chosen)) is None:
-            chosen = chosen._replace(place="")
-        return Draft(chosen)
+        return Draft(fitting(table, choice._replace(dice=tuple(sorted({*choice.dice} ^ {index})))))
 
     def die_keys(self, scene: Scene[Game]) -> Mapping[str, int]:
         """The digits lift dice by their pips; when all of a value are lifted, the digit puts the last one down."""
@@ -379,10 +373,13 @@ class GameView(View[Game, Move]):
             placed is not None,
             main=True,
         )
-        brother = Action("brother", say("do-brother"), say("do-brother-hint"), "b", Draft(_with_brother(choice)))
         put_down = Draft(NOTHING_CHOSEN) if choice != NOTHING_CHOSEN else None
         clear = Action("clear", say("do-clear"), say("do-clear-hint"), "c", put_down, put_down is not None)
-        return [do, clear, *([brother] if player.brothers else []), *self._changes(scene, choice)]
+        offers = [do, clear]
+        if player.brothers:
+            with_him = Draft(_with_brother(table, choice))
+            offers.append(Action("brother", say("do-brother"), say("do-brother-hint"), "b", with_him))
+        return [*offers, *self._changes(scene, choice)]
 
     def _changes(self, scene: Scene[Game], choice: Choice) -> Sequence[Action]:
         """If one coloured die is chosen, what it can be turned to, and for how many buttons."""
@@ -473,11 +470,10 @@ class GameView(View[Game, Move]):
         """What the end of a round brought each player."""
         if not scene.round_over:
             return None
-        game, words = scene.game, scene.words
-        _, lay = round_end(scene.states)
+        game, words, (_, before) = scene.game, scene.words, turns_over(scene.states)
         rows = []
         for seat, name in enumerate(game.names):
-            now, then = game.table.players[seat], lay.players[seat]
+            now, then = game.table.players[seat], before.players[seat]
             gains = [
                 words.say(f"summary-{what}", count=more)
                 for what, more in (
@@ -522,9 +518,9 @@ class GameView(View[Game, Move]):
         return picture((0, 0, WIDTH, high), village, *mats, label=", ".join(game.names))
 
 
-def _with_brother(choice: Choice) -> Choice:
+def _with_brother(table: Table, choice: Choice) -> Choice:
     """The choice with a big brother, or without him."""
-    return choice._replace(brother=not choice.brother, place="" if choice.lifted else choice.place, lifted=False)
+    return fitting(table, choice._replace(brother=not choice.brother))
 
 
 def _within(svg: str, x: float, y: float, width: float) -> str:

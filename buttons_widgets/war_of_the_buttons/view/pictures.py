@@ -15,7 +15,7 @@ from ..rules.game import Game
 from ..rules.hand import Hand
 from ..rules.moves import CARD_SOURCE, Bid, Build, Detain, Free, GiveUp, Market, White
 from ..rules.parts import Player
-from ..rules.table import Table
+from ..rules.table import AT_SCHOOL, Table
 from ..rules.turn import mover_of, price_at_school
 from .choosing import Choice, Plans, hand_chosen, places
 
@@ -33,12 +33,13 @@ def heap_of(by: Seat | None, dice: Hand) -> Heap:
 # The village
 
 
-def village_picks(table: Table, choice: Choice, words: Words) -> dict[str, str]:
+def village_picks(game: Game, choice: Choice, words: Words) -> dict[str, str]:
     """What can be clicked in the village, with its name: in a turn all places, so that those that are shut say why."""
+    table = game.table
     match table.do.what:
         case "turn":
             plans, hand = Plans(table), hand_chosen(mover_of(table), choice)
-            named = {place: _place_name(table, plans, place, hand, words) for place in places(table)}
+            named = {place: _place_name(game, plans, place, hand, words) for place in places(table)}
             return named | _lake_picks(table, words)
         case "market":
             return {"market": place_text("market", words)}
@@ -61,9 +62,9 @@ def _lake_picks(table: Table, words: Words) -> dict[str, str]:
     }
 
 
-def _place_name(table: Table, plans: Plans, place: str, hand: Hand, words: Words) -> str:
+def _place_name(game: Game, plans: Plans, place: str, hand: Hand, words: Words) -> str:
     """What a place is called for people who do not see it: what lies there, and what the chosen dice would do."""
-    told = _told_place(table, place, words)
+    told = _told_place(game, place, words)
     if hand.count:
         return f"{told} {plans.does(place, hand, words)}"
     return told if plans.is_open(place) else f"{told} {plans.why_not(place, hand, words)}"
@@ -219,41 +220,54 @@ def mat_offers(table: Table, picks: Mapping[str, str]) -> frozenset[str]:
 # In words
 
 
-def told_village(table: Table, names: Sequence[str], words: Words) -> str:
+def told_village(game: Game, words: Words) -> str:
     """All that lies in the village."""
-    told = [_told_place(table, place, words) for place in places(table)]
+    table, told = game.table, [_told_place(game, place, words) for place in places(game.table)]
+    if table.school_marker:
+        school, marker = place_text(AT_SCHOOL, words), marker_text(table.school_marker, words)
+        told.append(words.say("told-marker", place=school, marker=marker))
     lake = " ".join(table.lake) or words.say("dice-none")
-    mill = words.listed(
-        [f"{name} {' '.join(player.mill)}" for name, player in zip(names, table.players, strict=True) if player.mill]
-        or [words.say("dice-none")]
-    )
+    mill = _told_heaps(game, [player.mill for player in table.players], table.white_mill, words)
     return " ".join([*told, words.say("sees-lake", dice=lake), words.say("sees-mill", dice=mill)])
 
 
-def _told_place(table: Table, place: str, words: Words) -> str:
+def _told_dice(game: Game, by: Seat | None, dice: Hand, words: Words) -> str:
+    """Dice that lie together, and whose the coloured ones are: `Bo 4 4 and white 4`."""
+    if not dice.has_dice:
+        return words.say("dice-none")
+    return hand_text(dice, words) if by is None else f"{game.names[by]} {hand_text(dice, words)}"
+
+
+def _told_heaps(game: Game, own: Sequence[str], white: str, words: Words) -> str:
+    """The dice of several players that lie at one place."""
+    heaps = [*((seat, Hand(own=pips)) for seat, pips in enumerate(own)), (None, Hand(white=white))]
+    told = [_told_dice(game, by, dice, words) for by, dice in heaps if dice.has_dice]
+    return words.listed(told or [words.say("dice-none")])
+
+
+def _told_place(game: Game, place: str, words: Words) -> str:
     """What lies at a place."""
-    name = place_text(place, words)
+    table, name = game.table, place_text(place, words)
     if place in SETTINGS:
         if place not in table.in_play:
             return words.say("sees-out-of-play", place=name)
         there = table.setting(place)
-        dice = hand_text(there.dice, words) if there.dice.has_dice else words.say("dice-none")
+        dice = _told_dice(game, there.by, there.dice, words)
         marker = marker_text(there.marker, words) if there.marker else words.say("dice-none")
         pays = there.pay if there.scale.isdigit() else 0
         return words.say("sees-setting", place=name, field=there.next_field, pays=pays, dice=dice, marker=marker)
     if place in SCHOOL:
         die = table.at_school(place)
-        return (
-            words.say("sees-school", place=name)
-            if die is None
-            else words.say("sees-school-taken", place=name, pips=die[1])
-        )
+        if die is None:
+            return words.say("sees-school", place=name)
+        return words.say("sees-school-taken", place=name, name=game.names[die[0]], pips=die[1])
     if place.startswith(CARD_SOURCE):
         slot = table.slots[int(place.removeprefix(CARD_SOURCE)) - 1]
         if slot.card:
             return words.say("sees-card", place=name, card=card_text(slot.card, words), dice=price_of(slot.card))
-        return words.say("sees-no-card", place=name)
-    return words.say("sees-market", place=name)
+        return words.say("sees-no-card", place=name, dice=_told_dice(game, slot.by, slot.dice, words))
+    market = _told_heaps(game, [player.market for player in table.players], table.white_market, words)
+    return words.say("sees-market", place=name, dice=market)
 
 
 def told_mat(player: Player, words: Words) -> str:

@@ -347,25 +347,15 @@ def _scene(name: str) -> str:
         return drawn(*_QUARRY, stroke_width=1, opacity=".8")
     if name == "meadow":
         return drawn(*_MEADOW, *_flowers(_BLOOMS), stroke_width=1, opacity=".85")
-    firs = [
-        f"{colour} M{x} {y - 2.2 * size:g}l{size * 0.5:g} {size * 0.8:g}h-{size * 0.2:g}l{size * 0.4:g} {size * 0.7:g}"
-        f"h-{size * 0.2:g}l{size * 0.45:g} {size * 0.7:g}h-{size * 1.9:g}l{size * 0.45:g}-{size * 0.7:g}"
-        f"h-{size * 0.2:g}l{size * 0.4:g}-{size * 0.7:g}h-{size * 0.2:g}z"
-        for x, y, size, colour in _FIRS
-    ]
-    trunks = "- " + "".join(f"M{x} {y}v{size * 0.35:g}" for x, y, size, _ in _FIRS)
-    return drawn(trunks, *firs, stroke_width=1, opacity=".8")
+    firs = (group(drawn(f"{colour} {_FIR}"), at=(x, y), scale=size) for x, y, size, colour in _FIRS)
+    return element("g", *firs, stroke_width=0.5, opacity=".8")
 
 
+_FIR: Final = "M0 0V4V0h-9.5l4.5-7h-2l4-7h-2L0-22L5-14h-2l4 7h-2l4.5 7z"
 _FIRS: Final = (
-    (212, 62, 18, "#5d8a57"),
-    (322, 60, 20, "#5d8a57"),
-    (268, 58, 20, "#4c7a4a"),
-    (236, 70, 23, "#4c7a4a"),
-    (342, 68, 22, "#3d6840"),
-    (296, 70, 25, "#3d6840"),
-    (190, 70, 15, "#3d6840"),
-)
+    (212, 62, 1.8, "#5d8a57"), (322, 60, 2, "#5d8a57"), (268, 58, 2, "#4c7a4a"), (236, 70, 2.3, "#4c7a4a"),
+    (342, 68, 2.1, "#3d6840"), (296, 70, 2.5, "#3d6840"), (190, 70, 1.5, "#3d6840"),
+)  # fmt: skip
 _QUARRY: Final = (
     "#d8cbb0 M186 72L196 48L206 44L214 26L232 20L240 8L274 4L288 16L308 14L322 28L342 30L360 72z",
     "#b8a98c M214 26L224 50L218 72H186L196 48L206 44zM274 4L268 34L282 72H304L300 40L308 14L288 16z",
@@ -383,17 +373,8 @@ _MEADOW: Final = (
 )
 _BLOOMS: Final = ((262, 66), (284, 58), (306, 70), (328, 62), (350, 70), (274, 76), (340, 78))
 _CALM: Final = (
-    (40, 80),
-    (78, 100),
-    (120, 84),
-    (160, 106),
-    (204, 92),
-    (240, 110),
-    (290, 92),
-    (330, 106),
-    (104, 112),
-    (26, 106),
-)
+    (40, 80), (78, 100), (120, 84), (160, 106), (204, 92), (240, 110), (290, 92), (330, 106), (104, 112), (26, 106),
+)  # fmt: skip
 _TUFTS: Final = "- " + "".join(
     f"M{x} {y}q-1-6-4-9m4 9v-11m0 11q1-6 4-9" for x, y in ((60, 92), (142, 96), (184, 112), (262, 96), (312, 112))
 )
@@ -413,9 +394,7 @@ def _school(view: VillageView) -> str:
     """An open exercise book, a line for each place."""
     parts = [
         rectangle((390, 8, 362, 392), 0, 8, fill="#3d5a75", stroke=INK, stroke_width=1.5),
-        drawn(
-            "- M394 30v22m0 20v22m0 20v22m0 20v22m0 20v22m0 20v22m0 20v22m0 20v22", stroke_width=1, stroke_opacity=".5"
-        ),
+        element("path", d="M394 26V396", stroke="#dfe8f0", stroke_width=1.5, stroke_dasharray="14 10"),
         rectangle((398, 12, 350, 384), 0, 3, fill="#fdfbf3", stroke="#cfc5aa"),
         group(sketch("school"), at=(420, 30), scale=1.25),
         letters(view.titles.get("school", ""), (450, 37), 19, room=220, anchor="start"),

@@ -203,13 +203,18 @@ class GameView(View[Game, Move]):
         if scene.looks_back or scene.game.to_move is None:
             return ""
         states, words, me = scene.states, scene.words, front_seat(scene)
-        ended = turns_over(states)[0] if scene.round_over else len(states)
         said: list[str] = []
+        if scene.round_over:
+            ended, _ = turns_over(states)
+            for ply in range(ended, len(states)):
+                # The move that ended the turns is known; what was chosen afterwards is told too.
+                said += (settled if ply == ended else told)(states[ply - 1], states[ply], words)
+            return " ".join(said)
         for ply in range(len(states) - 1, 0, -1):
             before = states[ply - 1]
-            if states[ply].round > before.round and not scene.round_over:
+            if states[ply].round > before.round:
                 break
-            if before.to_move == me and ply <= ended:
+            if before.to_move == me:
                 said[:0] = settled(before, states[ply], words)
                 break
             if before.to_move is not CHANCE:
@@ -485,8 +490,8 @@ class GameView(View[Game, Move]):
                 )
                 if more > 0
             ]
-            standing = words.say("summary-standing", built=now.built, stars=now.stars)
-            rows.append(SummaryRow(name, gains, str(now.buttons), standing, words.say("summary-nothing")))
+            nothing, total = words.say("summary-nothing"), points(game.table)[seat]
+            rows.append(SummaryRow(name, gains, str(now.buttons), str(total), nothing))
         return Summary(words.say("summary-title", round=game.round - 1), rows, sign="+")
 
     def course(self, scene: Scene[Game]) -> Course:

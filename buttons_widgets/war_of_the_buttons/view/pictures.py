@@ -143,6 +143,7 @@ def village_view(game: Game, words: Words, before: Game | None = None) -> Villag
         mill=_heaps([player.mill for player in table.players], table.white_mill),
         latest=frozenset([place_of(game.last_move)] if before is not None and place_of(game.last_move) else []),
         flights=_flights(before.table, game) if before is not None else (),
+        detains=seat if table.do.what == "detain" else None,
     )
 
 

@@ -276,10 +276,6 @@ summary-freed = { $count ->
     [one] 1 befreiter Würfel
    *[other] { $count } befreite Würfel
   }
-summary-standing = { $built ->
-    [one] 1 Bauabschnitt
-   *[other] { $built } Bauabschnitte
-  }, { $stars } ★
 summary-nothing = nichts
 end-hut = { $goal } Bauabschnitte sind gebaut.
 end-stars = { $goal } Sterne sind gewonnen.

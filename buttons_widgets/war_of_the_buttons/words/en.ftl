@@ -261,10 +261,6 @@ summary-freed = { $count ->
     [one] 1 freed die
    *[other] { $count } freed dice
   }
-summary-standing = { $built ->
-    [one] 1 section
-   *[other] { $built } sections
-  }, { $stars } ★
 summary-nothing = nothing
 end-hut = { $goal } sections are built.
 end-stars = { $goal } stars are won.

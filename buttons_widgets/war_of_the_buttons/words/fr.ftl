@@ -276,10 +276,6 @@ summary-freed = { $count ->
     [one] { $count } dé libéré
    *[other] { $count } dés libérés
   }
-summary-standing = { $built ->
-    [one] { $built } tronçon
-   *[other] { $built } tronçons
-  }, { $stars } ★
 summary-nothing = rien
 end-hut = { $goal } tronçons sont construits.
 end-stars = { $goal } étoiles sont gagnées.

@@ -276,10 +276,6 @@ summary-freed = { $count ->
     [one] 1 dado liberato
    *[other] { $count } dadi liberati
   }
-summary-standing = { $built ->
-    [one] 1 sezione
-   *[other] { $built } sezioni
-  }, { $stars } ★
 summary-nothing = niente
 end-hut = { $goal } sezioni sono costruite.
 end-stars = { $goal } stelle sono vinte.

@@ -60,6 +60,12 @@ class NimView(PictureView[Nim, Move]):
         game = scene.game
         return Take(_largest(game), min(game.pips, max(game.left)))
 
+    def die_keys(self, scene: Scene[Nim]) -> dict[str, int]:
+        return {"1": 0} if scene.seat is not None else {}
+
+    def tumbles(self, states: Sequence[Nim]) -> bool:
+        return states[-1].pips < 3
+
     def dice(self, scene: Scene[Nim]) -> DiceShown:
         pips = scene.game.pips
         return DiceShown([Die(pips, "blue", "white", pick=scene.seat is not None)], f"The die shows {pips}")

@@ -251,6 +251,12 @@ def _check_scene(kind: AnyKind, scene: Scene[Any]) -> None:
         assert all(len(key) == 1 and (key.islower() or key.isdigit()) for key in keys), (
             f"the keys of {game!r} are {keys}: each is one small letter, or a digit"
         )
+        digits, shown = view.die_keys(scene), view.dice(scene)
+        there = range(len(shown.dice) if shown else 0)
+        assert all(key.isdigit() and len(key) == 1 and die in there for key, die in digits.items()), (
+            f"the keys of the dice of {game!r} are {dict(digits)}: each is one digit, for a die that is there"
+        )
+        keys += digits
         taken = sorted(set(keys) & set(OWN_KEYS))
         assert not taken, (
             f"the keys of {game!r} are {keys}, but {', '.join(taken)} belongs to the table: it uses "
@@ -258,7 +264,7 @@ def _check_scene(kind: AnyKind, scene: Scene[Any]) -> None:
         )
         assert not {action.name for action in actions} & TABLES_OWN, f"{game!r} names a button as the table's own"
         assert len({action.name for action in actions}) == len(actions), f"two buttons of {game!r} have one name"
-        assert len(set(keys)) == len(keys), f"two buttons of {game!r} have one key"
+        assert len(set(keys)) == len(keys), f"two buttons or dice of {game!r} have one key"
         for action in actions:
             assert action.ready == (action.move is not None), (
                 f"{action.name} of {game!r} is ready just if it has a move"

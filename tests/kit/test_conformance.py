@@ -82,6 +82,14 @@ class Keyed(NimView):
         return [action._replace(key=self.key) for action in super().actions(scene)]
 
 
+class Counted(NimView):
+    def __init__(self, keys: dict[str, int]) -> None:
+        self.keys = keys
+
+    def die_keys(self, scene: Any) -> Any:
+        return self.keys
+
+
 class Deaf(NimView):
     pick = View.pick
 
@@ -173,6 +181,8 @@ def other_record(self: Any, record: Any) -> Any:
         (kind_of(Nim, view=Keyed("u")), testing.check_view, "but u belongs to the table"),
         (kind_of(Nim, view=Keyed("y")), testing.check_view, "but y belongs to the table"),
         (kind_of(Nim, view=Keyed("f")), testing.check_view, "but f belongs to the table: .* f for the full screen"),
+        (kind_of(Nim, view=Counted({"d": 0})), testing.check_view, "each is one digit"),
+        (kind_of(Nim, view=Counted({"1": 1})), testing.check_view, "for a die that is there"),
         (kind_of(Nim, code_word="nim"), testing.check_records, "the code word is .*, not one in capital letters"),
         (kind_of(Nim, view=Deaf()), testing.check_boards, "offers .* and refuses them all"),
         (kind_of(Nim, view=Answering(str)), testing.check_boards, "a click on '.*' in .* which is no legal move"),

@@ -44,11 +44,37 @@ def test_a_die_that_was_clicked_on_an_earlier_state_does_nothing() -> None:
     assert plain(table.notice.value) == "the die does not allow that"
 
 
-def test_the_letters_are_those_of_the_actions() -> None:
+def test_the_keys_are_those_of_the_actions_and_of_the_dice() -> None:
     table = Table(NIM, Session(NIM.start(["Ada", "Bo"], seed=4), [None, None]), NIM.words("en"), pace="once")
-    assert table.frame.shortcuts == ["u", "y", "t"]
+    assert table.frame.shortcuts == ["u", "y", "t", "1"]
     other = Table(BUTTONS, Session(Game.start(["Ada"], seed=1), [None]), BUTTONS.words("en"), pace="once")
     assert other.frame.shortcuts == ["u", "y", "r"]
+
+
+def test_a_digit_does_what_a_click_on_its_die_does() -> None:
+    tables = [
+        Table(NIM, Session(NIM.start(["Ada", "Bo"], seed=4), [None, None]), NIM.words("en"), pace="once")
+        for _ in range(2)
+    ]
+    turn = tables[1].frame.turn
+    tables[0]._on_die(0, tables[0]._turn)
+    Hands(tables[1]).key("1")
+    assert tables[1].game == tables[0].game != tables[1].session.states[0]
+    Hands(tables[1]).key("1", turn)  # too late
+    Hands(tables[1]).key("2")
+    assert tables[1].game == tables[0].game
+
+
+def test_dice_tumble_only_where_the_view_says_so() -> None:
+    table = Table(NIM, Session(NIM.start(["Ada", "Bo"], seed=4), [None, None]), NIM.words("en"), pace="once")
+    rolls = []
+    while table.game.to_move is not None:
+        before, states = table.tray.roll_id, len(table.session.states)
+        Hands(table).press("next-round" if "next-round" in Hands(table).actions else "one")
+        fell = [state.pips < 3 for state in table.session.states[states:] if isinstance(state.last_move, Fall)]
+        assert table.tray.roll_id - before == sum(fell)
+        rolls += fell
+    assert True in rolls and False in rolls
 
 
 def test_a_die_that_is_not_there_cannot_be_clicked() -> None:

@@ -139,9 +139,7 @@ class GameView(View[Game, Move]):
                     chosen=choice.place,
                     badges=badges(table, choice),
                 )
-            drawing = Drawing(
-                village_ground(view, PIECES), picks, village_pieces(view), told_village(game, words)
-            )
+            drawing = Drawing(village_ground(view, PIECES), picks, village_pieces(view), told_village(game, words))
             return BoardShown(drawing, words.say("village-label"), bool(view.offered))
         seat = place - 1
         mat, picks = mat_view(table, seat, words), {}

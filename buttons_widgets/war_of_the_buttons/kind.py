@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ..kit.door import GameDoor
 from ..kit.rules.bots import RandomBot
+from ..kit.rules.errors import GameError
 from ..kit.rules.game import CHANCE
 from .rules.game import Game
 from .rules.moves import Move
@@ -35,6 +36,10 @@ class WarOfTheButtons(GameDoor[Game, Move]):
     ) -> Game:
         """The beginning of a game; with the scales `"taught"` that of the first game, which has two players."""
         if options.get("scales") == TAUGHT:
+            if len(names) != len(first_table().players):
+                raise GameError.of(
+                    "refused-war-taught", "the first game is for two: choose “nobody” for the other seats"
+                )
             return Game.at_table(first_table(), names, seed)
         return super().start(names, choices, seed=seed, **options)
 

@@ -33,9 +33,9 @@ from .rules.moves import (
     School,
     White,
 )
-from .rules.parts import Task
+from .rules.parts import Player, Task
 from .rules.table import AT_SCHOOL, Table
-from .rules.turn import mover_of, price_at_school
+from .rules.turn import PLACING, mover_of, price_at_school
 
 
 def hand_text(hand: Hand, words: Words) -> str:
@@ -125,7 +125,8 @@ def _told_move(table: Table, move: object, name: str, words: Words) -> str:
             return words.say("told-beat", name=name, place=place, dice=dice, buttons=earns, beaten=beaten)
         case School(place, pips):
             price = price_at_school(table, player, place)
-            return words.say("told-school", name=name, place=place_text(place, words), pips=pips, cost=price)
+            placed = words.say("told-school", name=name, place=place_text(place, words), pips=pips, cost=price)
+            return f"{placed} {_school_card(player, words)}".strip()
         case Buy(slot):
             card, dice = card_text(table.slots[slot - 1].card, words), hand_text(move.hand, words)
             return words.say("told-buy", name=name, card=card, dice=dice, cost=move.hand.value)
@@ -173,10 +174,15 @@ def does_text(table: Table, moves: Sequence[Move], words: Words) -> str:
             return words.say("does-beat", place=place, dice=hand_text(there.dice, words), buttons=buttons)
         case School(name):
             price = price_at_school(table, player, name)
-            return words.say(f"does-{name}", place=place, cost=price, buttons=buttons + price)
+            return f"{words.say(f'does-{name}', place=place, cost=price)} {_school_card(player, words)}".strip()
         case Buy(slot):
             return words.say("does-buy", card=card_text(table.slots[slot - 1].card, words), cost=first.hand.value)
     return words.say("does-market", buttons=buttons)
+
+
+def _school_card(player: Player, words: Words) -> str:
+    """What the card of the school brings whoever places a die there; "" to all others."""
+    return words.say("school-card", card=words.say("card-school"), buttons=PLACING) if player.owns("school") else ""
 
 
 def buttons_after(table: Table, moves: Sequence[Move]) -> int:

@@ -37,10 +37,10 @@ def first_table() -> Table:
 
 
 def hint(states: Sequence[Game], words: Words) -> str:
-    """What whoever is to move may try in the first turns of the first game; "" in any other."""
+    """What the start player may try in the first turns of the first game, until it is done; "" in any other."""
     game = states[-1]
-    seat = game.to_move
-    if game.setup.table != first_table() or not isinstance(seat, int):
+    seat, table = game.to_move, first_table()
+    if game.setup.table != table or seat != table.first or game.table.do.what == "after":
         return ""
     begun = [state.table.do for state in states if state.to_move is not CHANCE and state.to_move == seat]
     turns = sum(do.what == "turn" and not do.used for do in begun)

@@ -84,6 +84,10 @@ does-first = { $place }: Du beginnst die nächste Runde.
 does-brothers = { $place }: kostet { $cost } und bringt zwei Große Brüder.
 does-hut = { $place }: kostet { $cost } und baut einen Bauabschnitt.
 does-star = { $place }: kostet { $cost } und bringt einen Stern.
+school-card = Die Karte „{ $card }“ bringt { $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+  }.
 does-buy = { $card }: kostet { $cost ->
     [one] 1 Knopf
    *[other] { $cost } Knöpfe

@@ -84,6 +84,10 @@ does-first = { $place }: you start the next round.
 does-brothers = { $place }: costs { $cost }, brings two big brothers.
 does-hut = { $place }: costs { $cost }, builds a section.
 does-star = { $place }: costs { $cost }, brings a star.
+school-card = The card “{ $card }” brings { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+  }.
 does-buy = { $card }: costs { $cost }.
 does-market = Market: earns { $buttons ->
     [one] 1 button

@@ -84,6 +84,10 @@ does-first = { $place } : tu commences la manche suivante.
 does-brothers = { $place } : coûte { $cost } et rapporte deux grands frères.
 does-hut = { $place } : coûte { $cost } et construit un tronçon.
 does-star = { $place } : coûte { $cost } et rapporte une étoile.
+school-card = La carte « { $card } » rapporte { $buttons ->
+    [one] { $buttons } bouton
+   *[other] { $buttons } boutons
+  }.
 does-buy = { $card } : coûte { $cost ->
     [one] { $cost } bouton
    *[other] { $cost } boutons

@@ -84,6 +84,10 @@ does-first = { $place }: inizi tu il prossimo giro.
 does-brothers = { $place }: costa { $cost } e dà due fratelli maggiori.
 does-hut = { $place }: costa { $cost } e costruisce una sezione.
 does-star = { $place }: costa { $cost } e dà una stella.
+school-card = La carta «{ $card }» rende { $buttons ->
+    [one] 1 bottone
+   *[other] { $buttons } bottoni
+  }.
 does-buy = { $card }: costa { $cost ->
     [one] 1 bottone
    *[other] { $cost } bottoni

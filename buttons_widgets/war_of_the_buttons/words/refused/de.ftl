@@ -27,6 +27,7 @@ refused-war-not-now = es ist keiner der Züge, die jetzt möglich sind
 refused-while-war = do { $task }
 refused-war-scales = die Skalen sind printed, dealt oder { $count } der Buchstaben A bis F, nicht { $text }
 refused-war-players = der Tisch hat { $count } Spieler, und es sind { $names } Namen
+refused-war-taught = das erste Spiel ist für zwei: wähle „niemand“ für die anderen Plätze
 
 refused-war-dice-rolled = gewürfelt wird mit 1 bis { $most } Würfeln
 refused-war-equal = gleich sein können 1 bis { $most } Würfel

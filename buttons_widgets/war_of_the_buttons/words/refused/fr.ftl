@@ -27,6 +27,7 @@ refused-war-not-now = ce n’est aucun des coups possibles maintenant
 refused-while-war = do { $task }
 refused-war-scales = les échelles sont printed, dealt ou { $count } des lettres A à F, pas { $text }
 refused-war-players = la table a { $count } joueurs, et il y a { $names } noms
+refused-war-taught = la première partie est pour deux : choisis « place vide » pour les autres places
 
 refused-war-dice-rolled = on lance 1 à { $most } dés
 refused-war-equal = 1 à { $most } dés peuvent être égaux

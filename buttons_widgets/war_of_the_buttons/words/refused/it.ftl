@@ -27,6 +27,7 @@ refused-war-not-now = non è nessuna delle mosse possibili ora
 refused-while-war = do { $task }
 refused-war-scales = le scale sono printed, dealt o { $count } delle lettere da A a F, non { $text }
 refused-war-players = il tavolo ha { $count } giocatori, e ci sono { $names } nomi
+refused-war-taught = la prima partita è per due: scegli «nessuno» per gli altri posti
 
 refused-war-dice-rolled = si tirano da 1 a { $most } dadi
 refused-war-equal = possono essere uguali da 1 a { $most } dadi

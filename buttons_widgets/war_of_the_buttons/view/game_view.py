@@ -387,10 +387,10 @@ class GameView(View[Game, Move]):
         return [*offers, *self._changes(scene, choice)]
 
     def _changes(self, scene: Scene[Game], choice: Choice) -> Sequence[Action]:
-        """If one coloured die is chosen, what it can be turned to, and for how many buttons."""
+        """If one coloured die is chosen, and by hand, what it can be turned to, and for how many buttons."""
         table, say = scene.game.table, scene.words.say
         hand = hand_chosen(mover_of(table), choice)
-        if choice.brother or hand.white or len(hand.own) != 1:
+        if choice.brother or choice.lifted or hand.white or len(hand.own) != 1:
             return []
         found = [move for move in legal_moves(table) if isinstance(move, Change) and str(move.pips) == hand.own]
         return [

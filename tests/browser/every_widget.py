@@ -22,7 +22,7 @@ import sys, tempfile
 from pathlib import Path
 sys.path.insert(0, {str(ROOT)!r})
 from buttons_widgets import *
-from buttons_widgets import button_up, pretty_tricky
+from buttons_widgets import button_up, pretty_tricky, war_of_the_buttons
 from buttons_widgets.kit.dice.die import Die
 from buttons_widgets.kit.saving.settings import Settings
 from buttons_widgets.kit.lobby.play_widget import play_kind
@@ -105,6 +105,10 @@ def _says_how_to_play(root: Locator) -> None:
     expect(root.get_by_role("dialog", name="How to play")).to_be_visible()
 
 
+def _has_learnt(root: Locator) -> None:
+    root.get_by_role("button", name="Got it").click()
+
+
 def _answer_a_puzzle_wrongly(root: Locator) -> None:
     root.locator(".bw-action-hint").click()
     expect(root.locator(".bw-puzzle-read")).to_contain_text("Hint 1 of")
@@ -145,6 +149,7 @@ WIDGETS = (
     Widget("table in play", IN_PLAY, "bw-table", _ask_the_coach),
     Widget("table looked back at", OVER, "bw-table", _look_back_with_the_menu_open),
     Widget("circle", "button_up.play(['Ada', 'Bo'], first='Ada', seed='two')", "bw-table", _says_how_to_play),
+    Widget("village", "war_of_the_buttons.play(['Ada', 'Bo', 'Cy', 'Di'], seed='four')", "bw-table", _has_learnt),
     Widget("other game", "play_kind(PLAIN_NIM, ['Ada', 'Bo'], seed=3)", "bw-table", _nothing),
     Widget("board", "BoardWidget(Position.parse(POSITION), active=True)", "bw-board", _nothing),
     Widget("dice", DICE, "bw-tray", _nothing),

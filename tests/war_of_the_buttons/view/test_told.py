@@ -101,6 +101,16 @@ def test_the_notice_and_the_gains_after_a_round_leave_out_its_last_turn_and_noth
     assert "Ada + 3 buttons + 1 section 7 1 section, 0 ★ Bo + 2 buttons 11" in gains
 
 
+def test_what_nobody_wins_is_told_with_why_or_not_at_all() -> None:
+    full = Villager(school="free tattle:B3", a="dice=3 hut=1234..").go("exam", "exam")
+    exam = "Exam: nobody alone has the most 3s, so nobody gets the marker."
+    assert full.notice == f"Tattle: Ada has the most 3s, but no place for a detained die. {exam}"
+    taken = Villager(school="free exam:A3 tattle:B3", a="dice=6 hut=123...").go("market", "market", "exam 3")
+    assert taken.game.round == 2 and taken.notice == "Tattle: Ada has the most 3s, and must detain a die."
+    none = Villager(school="- exam:A3", a="dice=3").go("market", "market")
+    assert none.game.round == 2 and none.notice == ""
+
+
 def test_all_that_lies_on_the_table_is_told_to_those_who_do_not_see_it() -> None:
     looked = 0
     for states in games():

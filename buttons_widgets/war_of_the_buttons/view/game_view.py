@@ -207,12 +207,12 @@ class GameView(View[Game, Move]):
             first, _ = turns_over(states)
             ends = range(first, len(states))
             return " ".join(line for ply in ends for line in settled(states[ply - 1], states[ply], words))
-        said: list[str] = []
+        said, seat = list[str](), front_seat(scene)
         for ply in range(len(states) - 1, 0, -1):
             before = states[ply - 1]
             if states[ply].round > before.round:
                 break
-            if before.to_move == scene.seat:
+            if before.to_move == seat:
                 said[:0] = settled(before, states[ply], words)
                 break
             if before.to_move is not CHANCE:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
 
+from buttons_widgets.kit.table.scene import Scene
 from buttons_widgets.war_of_the_buttons import Game, GreedyBot
 from buttons_widgets.war_of_the_buttons.phrases import card_text, marker_text, told, turns_over
 from buttons_widgets.war_of_the_buttons.rules.hand import Hand
@@ -15,7 +16,7 @@ from buttons_widgets.war_of_the_buttons.rules.parts import Player
 from buttons_widgets.war_of_the_buttons.rules.table import Table
 from buttons_widgets.war_of_the_buttons.view.pictures import told_mat, told_village
 from tests.hands import plain
-from tests.war_of_the_buttons.view.village import WORDS, Villager, states_of
+from tests.war_of_the_buttons.view.village import VIEW, WORDS, Villager, states_of
 
 
 @cache
@@ -99,6 +100,20 @@ def test_the_notice_and_the_gains_after_a_round_leave_out_its_last_turn_and_noth
     assert person.go("section 2").notice == f"{holds} Cards bring Bo 2 buttons."
     gains = " ".join(plain(person.table.sum_view.value).split())
     assert "Ada + 3 buttons + 1 section 7 1 section, 0 ★ Bo + 2 buttons 11" in gains
+
+
+def test_while_others_move_only_what_came_after_the_own_turn_is_told() -> None:
+    states, looked = games()[1], 0
+    for ply, game in enumerate(states):
+        asked = [at for at in range(ply) if states[at].round == game.round and isinstance(states[at].to_move, int)]
+        mine = max((at for at in asked if states[at].to_move == 0), default=None)
+        if mine is not None and game.to_move in (1, 2):
+            notice = VIEW.last_turn(Scene(states[: ply + 1], WORDS, (True, False, False)))
+            own, *settled = [*told(*states[mine : mine + 2], WORDS), ""]
+            others = [line for at in asked if at > mine for line in told(*states[at : at + 2], WORDS)]
+            assert all(line in notice for line in [*settled, *others]) and (not own or own not in notice)
+            looked += len(others)
+    assert looked > 20
 
 
 def test_what_nobody_wins_is_told_with_why_or_not_at_all() -> None:

@@ -235,12 +235,10 @@ def turns_over(states: Sequence[Game]) -> tuple[int, Table]:
     ply = len(states) - 1
     while ply > 1 and _is_settling(states[ply - 1].table.do):
         ply -= 1
-    before = states[ply - 1]
-    if _is_settling(before.table.do):  # the game began there
-        return ply, before.table
-    move = states[ply].last_move
+    table, move = states[ply - 1].table, states[ply].last_move
     assert move is not None
-    return ply, after_move(before.table, move)
+    # A game may begin with such a choice.
+    return ply, table if _is_settling(table.do) else after_move(table, move)
 
 
 def _is_settling(task: Task) -> bool:

@@ -171,7 +171,8 @@ def does_text(table: Table, moves: Sequence[Move], words: Words) -> str:
             there = table.setting(setting)
             if not there.dice.has_dice:
                 return words.say("does-bid", place=place, buttons=buttons)
-            return words.say("does-beat", place=place, dice=hand_text(there.dice, words), buttons=buttons)
+            own = "yes" if there.by == table.do.seat else "no"
+            return words.say("does-beat", place=place, own=own, dice=hand_text(there.dice, words), buttons=buttons)
         case School(name):
             price = price_at_school(table, player, name)
             return f"{words.say(f'does-{name}', place=place, cost=price)} {_school_card(player, words)}".strip()
@@ -212,11 +213,11 @@ def settled(before: Game, after: Game, words: Words) -> list[str]:
             return []
     now = after.table
     waits = stages.index("tattle") if now.do.what == "detain" else _source(now.do, stages)
-    lines = [
-        line
-        for stage in stages[begin : None if waits is None else waits + 1]
-        for line in _stage(lay, stage, names, words)
-    ]
+    lines = list[str]()
+    for at, stage in enumerate(stages[begin : None if waits is None else waits + 1], start=begin):
+        lines += _stage(lay, stage, names, words)
+        if "hut" in _marker_won(lay, stage).split("+") and not (at == waits and now.do.what == "build"):
+            lines.append(words.say("told-lost"))
     if waits is None and now.do.what != "over":
         lines += [
             words.say("told-income", name=name, buttons=now.box.income * len(player.cards))
@@ -253,6 +254,15 @@ def _source(task: Task, stages: Sequence[str]) -> int | None:
     stage = "exam" if task.about == AT_SCHOOL else task.about
     # A hut that was paid at school is none of them.
     return stages.index(stage) if task.about != "tattle" and stage in stages else None
+
+
+def _marker_won(lay: Table, stage: str) -> str:
+    """The marker that somebody gets at a stage; "" for none."""
+    if stage in lay.in_play:
+        there = lay.setting(stage)
+        return there.marker if there.by is not None else ""
+    die = lay.at_school("exam") if stage == "exam" else None
+    return lay.school_marker if die is not None and lay.most_with(die[1]) is not None else ""
 
 
 def _stage(lay: Table, stage: str, names: Sequence[str], words: Words) -> Iterator[str]:

@@ -9,8 +9,8 @@ from ...kit.language.words import Words
 from ..phrases import card_text, does_text, hand_of, hand_text, place_of, place_text
 from ..rules.box import SCHOOL, SETTINGS, price_of
 from ..rules.course import after, legal_moves, why_illegal
-from ..rules.hand import Hand
-from ..rules.moves import CARD_SOURCE, MARKET, Action, Bid, Buy, Done, Market, Move, School
+from ..rules.hand import NO_DICE, Hand
+from ..rules.moves import CARD_SOURCE, MARKET, Action, Bid, Buy, Done, GiveUp, Market, Move, School, White
 from ..rules.parts import Player
 from ..rules.table import Table
 from ..rules.turn import is_tattler, mover_of, why_not_at_school
@@ -22,7 +22,8 @@ class Choice(NamedTuple):
     Attributes:
         dice: which dice before the player, by their places among `lying`.
         brother: whether a big brother is with them.
-        place: where they go; or of the dice that can be detained, which: `quarry 4`. "" for nothing.
+        place: where they go; or of the dice that can be detained, which: `quarry 4`; or the supplement that is chosen:
+            `lake 4`, `give up hut/3`. "" for nothing.
         lifted: whether the dice were lifted because the place was chosen first, so that another place lifts others.
     """
 
@@ -31,6 +32,12 @@ class Choice(NamedTuple):
     place: str = ""
     lifted: bool = False
 
+
+TAKE: Final = "lake "
+GIVE_UP: Final = "give up "
+"""With what the names begin of white dice in the lake, and of own cards, where they can be clicked."""
+ABOUT: Final = ("exam", "tattle", "first", "hut", "star")
+"""The places at school of which there is more to say than what they cost and bring."""
 
 NOTHING_CHOSEN: Final = Choice()
 
@@ -58,8 +65,29 @@ def lifted(player: Player, hand: Hand, place: str) -> Choice:
 
 def fitting(table: Table, choice: Choice) -> Choice:
     """The choice of other dice, without its place if they may not be placed there."""
-    fits = not choice.place or Plans(table).with_hand(choice.place, hand_chosen(mover_of(table), choice)) is not None
-    return choice._replace(place=choice.place if fits else "", lifted=False)
+    place = "" if supplement_of(choice.place) else choice.place
+    fits = place and Plans(table).with_hand(place, hand_chosen(mover_of(table), choice)) is not None
+    return choice._replace(place=place if fits else "", lifted=False)
+
+
+def supplement_of(what: str) -> White | GiveUp | None:
+    """The supplement that a click on a white die or on a card chooses; `None` for any other click."""
+    if what.startswith(TAKE):
+        return White(int(what.removeprefix(TAKE)))
+    return GiveUp(what.removeprefix(GIVE_UP)) if what.startswith(GIVE_UP) else None
+
+
+def about_text(table: Table, choice: Choice, words: Words) -> str:
+    """What somebody may not know who has chosen dice for a place; "" for nothing."""
+    hand = hand_chosen(mover_of(table), choice) if choice.place else NO_DICE
+    if not hand.count or table.do.what != "turn":
+        return ""
+    said = [words.say(f"about-{choice.place}")] if choice.place in ABOUT else []
+    if choice.place in SETTINGS and not hand.own:
+        said.append(words.say("about-not-held"))
+    if hand.brother and hand.has_dice and choice.place in SETTINGS:
+        said.append(words.say("about-brother"))
+    return " ".join(said)
 
 
 def places(table: Table) -> Sequence[str]:

@@ -10,12 +10,16 @@ from ...kit.language.words import Words
 from ...kit.page.controls import dropdown
 from ...kit.rules.game import CHANCE
 from ..rules.game import DEALT, PRINTED, Game
+from ..rules.moves import School
 from ..rules.table import Table
 
 TAUGHT: Final = "taught"
 """What the lobby calls the first game."""
 TAUGHT_TURNS: Final = 3
 """In so many turns of a person there is something to try."""
+
+HUT_TURN: Final = 2
+"""In this turn the hut is shown, if it can be paid."""
 
 _TABLE: Final = """
 round 1 first A do A turn
@@ -47,7 +51,9 @@ def hint(states: Sequence[Game], words: Words) -> str:
     if turns not in range(1, TAUGHT_TURNS + 1) or game.round > 1:
         return ""
     match game.table.do.what:
-        case "turn":
+        case "turn" if turns != HUT_TURN or any(
+            isinstance(move, School) and move.place == "hut" for move in game.legal_moves()
+        ):
             return words.say(f"first-{turns}")
         case "after" if turns == 1:
             return words.say("first-after")

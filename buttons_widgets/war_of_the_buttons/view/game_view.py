@@ -31,14 +31,25 @@ from ...kit.table.scene import (
 from ...kit.table.view import View
 from ..drawing import BODIES, icon, marker_markup, mat_svg, village_ground, village_pieces
 from ..drawing.village import HEIGHT, WIDTH
-from ..phrases import hand_text, place_text, settled, told, turns_over
-from ..rules.course import legal_moves, points
+from ..phrases import card_text, hand_text, place_text, settled, told, turns_over
+from ..rules.course import POINTS, legal_moves, points
 from ..rules.game import Game
 from ..rules.hand import Hand
 from ..rules.moves import Build, Change, Detain, Dice, Done, Free, GiveUp, Market, Move, Reroll, Reset, White
 from ..rules.table import Table
 from ..rules.turn import mover_of
-from .choosing import NOTHING_CHOSEN, Choice, Plans, fitting, hand_chosen, lifted, lying
+from .choosing import (
+    GIVE_UP,
+    NOTHING_CHOSEN,
+    Choice,
+    Plans,
+    about_text,
+    fitting,
+    hand_chosen,
+    lifted,
+    lying,
+    supplement_of,
+)
 from .first_game import hint
 from .pictures import (
     BROTHER,
@@ -140,12 +151,15 @@ class GameView(View[Game, Move]):
                     badges=badges(table, choice),
                 )
             drawing = Drawing(village_ground(view, PIECES), picks, village_pieces(view), told_village(game, words))
-            return BoardShown(drawing, words.say("village-label"), bool(view.offered))
+            # Dice that are placed leave the focus on "End the turn": one Enter more must not buy a white die.
+            offers = bool(view.offered) and table.do.what != "after"
+            return BoardShown(drawing, words.say("village-label"), offers)
         seat = place - 1
         mat, picks = mat_view(table, seat, words), {}
         if scene.seat == seat:
             picks = dict(mat_picks(table, choice, words))
-            chosen = frozenset([BROTHER] if choice.brother else [])
+            card = [choice.place] if choice.place.startswith(GIVE_UP) else []
+            chosen = frozenset([*card, *([BROTHER] if choice.brother else [])])
             mat = replace(mat, picks=frozenset(picks), offered=mat_offers(table, picks), chosen=chosen)
         mat = replace(mat, is_large=seat == front_seat(scene))
         drawing = Drawing(mat_svg(mat), picks, told=told_mat(table.players[seat], words))
@@ -175,6 +189,11 @@ class GameView(View[Game, Move]):
         name, choice = game.names[scene.seat], scene.draft or NOTHING_CHOSEN
         if do.what == "detain" and choice.place:
             return words.say("prompt-detain-at", name=name)
+        match supplement_of(choice.place):
+            case White(pips):
+                return words.say("prompt-lake", name=name, pips=pips, cost=game.table.box.white)
+            case GiveUp(card):
+                return words.say("prompt-give-up", name=name, card=card_text(card, words))
         hand = hand_chosen(mover_of(game.table), choice)
         if do.what != "turn" or not hand.count:
             kind = "turn-used" if do.what == "turn" and do.used else do.what
@@ -210,6 +229,8 @@ class GameView(View[Game, Move]):
                 # The move that ended the turns is known; what was chosen afterwards is told too.
                 said += (settled if ply == ended else told)(states[ply - 1], states[ply], words)
             return " ".join(said)
+        if scene.draft and (about := about_text(scene.game.table, scene.draft, words)):
+            return about
         for ply in range(len(states) - 1, 0, -1):
             before = states[ply - 1]
             if states[ply].round > before.round:
@@ -262,26 +283,26 @@ class GameView(View[Game, Move]):
             case "detained":
                 return Free(int(rest))
             case "give":
-                card = rest.removeprefix("up ")
-                return self._supplement(scene, GiveUp(card), words.say("why-give-up"))
+                return self._supplement(scene, str(what), words.say("why-give-up"))
             case "brother" if table.do.what == "market":
                 return Market("b")
             case "brother":
                 return Draft(_with_brother(table, choice))
             case "lake":
-                cost = table.box.white
-                return self._supplement(scene, White(int(rest)), words.say("why-lake", cost=cost))
+                return self._supplement(scene, str(what), words.say("why-lake", cost=table.box.white))
             case "market" if table.do.what == "market":
                 return Done()
         if table.do.what == "detain":
             return self._to_detain(table, str(what))
         return self._to_place(table, choice, kind, words)
 
-    def _supplement(self, scene: Scene[Game], move: Move, cost: str) -> Move | Refusal:
-        """A supplement, or why it cannot be had."""
-        if move in legal_moves(scene.game.table):
-            return move
-        return Refusal(scene.words.say("why-used") if scene.game.table.do.used else cost)
+    def _supplement(self, scene: Scene[Game], what: str) -> Move | Draft | Refusal:
+        """A supplement: the first click chooses it, the second one does it; or why it cannot be had."""
+        table, say = scene.game.table, scene.words.say
+        move = supplement_of(what)
+        if move is None or move not in legal_moves(table):
+            return Refusal(say("why-used") if table.do.used else say("why-lake", cost=table.box.white))
+        return move if scene.draft and scene.draft.place == what else Draft(Choice(place=what))
 
     def _to_detain(self, table: Table, what: str) -> Move | Draft:
         """A die that is detained: where, if there is more than one place."""
@@ -366,24 +387,23 @@ class GameView(View[Game, Move]):
                 done = Action("end", say("do-no-more"), say("do-no-more-hint"), "e", Done(), main=True)
                 return [done, *([brother] if brother.move in moves else [])]
             case "after":
-                done = Action("end", say("do-end"), say("do-end-hint"), "e", Done(), main=True)
-                return [done, *self._changes(scene, choice)]
-        placed = Plans(table).with_hand(choice.place, hand_chosen(player, choice)) if choice.place else None
-        do = Action(
-            "do",
-            say("do-it"),
-            say("do-it-hint"),
-            "d",
-            None if placed is None else Moves(placed),
-            placed is not None,
-            main=True,
-        )
+                extra = supplement_of(choice.place)
+                do = Action(
+                    "do", say("do-it"), say("do-it-hint"), "d", extra, extra is not None, main=extra is not None
+                )
+                done = Action("end", say("do-end"), say("do-end-hint"), "e", Done(), main=extra is None)
+                return [done, do, *self._changes(scene, choice)]
+        chosen: Move | Moves | None = supplement_of(choice.place)
+        if chosen is None and choice.place:
+            placed = Plans(table).with_hand(choice.place, hand_chosen(player, choice))
+            chosen = None if placed is None else Moves(placed)
+        do = Action("do", say("do-it"), say("do-it-hint"), "d", chosen, chosen is not None, main=True)
         put_down = Draft(NOTHING_CHOSEN) if choice != NOTHING_CHOSEN else None
         clear = Action("clear", say("do-clear"), say("do-clear-hint"), "c", put_down, put_down is not None)
         offers = [do, clear]
         if player.brothers:
-            with_him = Draft(_with_brother(table, choice))
-            offers.append(Action("brother", say("do-brother"), say("do-brother-hint"), "b", with_him))
+            with_him, sign = Draft(_with_brother(table, choice)), "✓ " * choice.brother
+            offers.append(Action("brother", sign + say("do-brother"), say("do-brother-hint"), "b", with_him))
         return [*offers, *self._changes(scene, choice)]
 
     def _changes(self, scene: Scene[Game], choice: Choice) -> Sequence[Action]:
@@ -509,7 +529,9 @@ class GameView(View[Game, Move]):
             ]
             rows.append(SummaryRow(name, parts, str(player.buttons), str(total)))
         sums = Summary(words.say("sum-title"), rows, sign="")
-        return Course.of(game, words.say("course-title"), values, self.why_ended(game, words))._replace(sums=sums)
+        counts = game.result is not None and game.result.reason == POINTS
+        sentence = self.why_ended(game, words) if counts else words.say("course-no-points", goal=game.table.box.goal)
+        return Course.of(game, words.say("course-title"), values, sentence)._replace(sums=sums)
 
     def picture(self, game: Game) -> str:
         """The village, and below it the mats."""

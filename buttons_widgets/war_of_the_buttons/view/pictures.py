@@ -128,7 +128,7 @@ def village_view(game: Game, words: Words, before: Game | None = None) -> Villag
             LineView(name, place_text(name, words), str(price or ""), None if die is None else (die[0], str(die[1])))
         )
     return VillageView(
-        titles={name: words.say(f"place-{name}") for name in AREAS},
+        titles={name: words.say(f"place-{name}") + f" −{table.box.white}" * (name == LAKE) for name in AREAS},
         settings=tuple(settings),
         lines=tuple(lines),
         school_marker=table.school_marker,

@@ -72,14 +72,17 @@ does-bid = { $place }: frei, bringt { $buttons ->
     [one] 1 Knopf
    *[other] { $buttons } Knöpfe
   }.
-does-beat = { $place }: schlägt { $dice }, bringt { $buttons ->
+does-beat = { $place }: schlägt { $own ->
+    [yes] deine eigenen { $dice }
+   *[no] { $dice }
+  }, bringt { $buttons ->
     [0] nichts
     [one] 1 Knopf
    *[other] { $buttons } Knöpfe
   }.
-does-exam = { $place }: Wer am Ende der Runde die meisten Würfel mit dieser Zahl hat, bekommt den Bonusmarker der Schule.
+does-exam = { $place }: kann den Bonusmarker der Schule bringen.
 does-release = { $place }: kostet { $cost } und befreit einen Nachsitzer.
-does-tattle = { $place }: befreit einen Nachsitzer. In dieser Runde machst du dann kein Gebot mehr, und wer am Ende die meisten Würfel mit dieser Zahl hat, lässt einen nachsitzen.
+does-tattle = { $place }: befreit einen Nachsitzer.
 does-first = { $place }: Du beginnst die nächste Runde.
 does-brothers = { $place }: kostet { $cost } und bringt zwei Große Brüder.
 does-hut = { $place }: kostet { $cost } und baut einen Bauabschnitt.
@@ -96,6 +99,13 @@ does-market = Marktplatz: bringt { $buttons ->
     [one] 1 Knopf
    *[other] { $buttons } Knöpfe
   }.
+about-exam = Wer am Ende der Runde die meisten Würfel mit dieser Zahl hat, bekommt den Bonusmarker der Schule.
+about-tattle = In dieser Runde machst du kein Gebot mehr. Wer am Ende die meisten Würfel mit dieser Zahl hat, lässt einen nachsitzen.
+about-first = Der Startspieler setzt in der nächsten Runde zuerst.
+about-hut = Neben einem Nachsitzer kann kein Bauabschnitt gebaut werden. Jeder Bauabschnitt macht den nächsten teurer.
+about-star = Jeder Stern macht den nächsten teurer.
+about-not-held = Ohne farbigen Würfel hält den Ort am Ende der Runde niemand.
+about-brother = Der Große Bruder geht nach dem Zug: Zu schlagen sind dann nur noch die Würfel.
 
 # Warum etwas nicht geht
 why-not = { $place }: { $reason }.
@@ -119,7 +129,6 @@ why-lake = Ein weißer Würfel kostet { $cost ->
     [one] 1 Knopf
    *[other] { $cost } Knöpfe
   }; so viele hast du nicht.
-why-give-up = Eine Karte gibst du ab, um einen Nachsitzer zu befreien, und du hast keinen.
 
 # Was zu tun ist
 prompt-chance = Würfel fallen, Karten und Marker werden ausgelegt.
@@ -130,6 +139,8 @@ prompt-where = { $name }: Wohin setzt du { $dice }?
 prompt-sure = { $name }: { $dice } setzen? { $does } Klicke noch einmal oder auf „Setzen“.
 prompt-market = { $name }: Noch ein Würfel auf den Marktplatz?
 prompt-after = { $name }: Mach eine Zusatzaktion oder beende deinen Zug.
+prompt-lake = { $name }: eine weiße { $pips } für { $cost }? Klicke noch einmal oder auf „Setzen“.
+prompt-give-up = { $name }: „{ $card }“ abgeben und einen Nachsitzer befreien? Klicke noch einmal oder auf „Setzen“.
 prompt-free = { $name }: Welcher Nachsitzer kommt frei?
 prompt-build = { $name }: Welchen Bauabschnitt baust du?
 prompt-detain = { $name }: Welcher deiner Würfel muss nachsitzen?
@@ -137,12 +148,12 @@ prompt-detain-at = { $name }: Bei welchem Bauabschnitt?
 
 # Schaltflächen
 do-it = Setzen
-do-it-hint = Die gewählten Würfel setzen (D)
+do-it-hint = Das Gewählte tun (D). Die Tasten 1 bis 6 wählen Würfel.
 do-clear = Zurücklegen
 do-clear-hint = Alle Würfel wieder zurücklegen (C)
 do-brother = Großer Bruder
 do-brother-hint = Zählt als Würfel mit beliebiger Zahl, auf Schauplätzen, für Karten und auf dem Marktplatz (B)
-do-turn = Auf { $new } drehen (−{ $cost })
+do-turn = → { $new } (−{ $cost })
 do-turn-hint = Die { $pips } für { $cost ->
     [one] 1 Knopf
    *[other] { $cost } Knöpfe
@@ -248,6 +259,7 @@ told-tattle-full = Petze: { $name } hat die meisten { $pips }er, aber keinen Pla
 told-exam = Prüfung: { $name } hat die meisten { $pips }er und bekommt { $marker }.
 told-exam-nobody = Prüfung: Niemand hat allein die meisten { $pips }er, also bekommt niemand den Bonusmarker.
 told-holds = { $place }: { $name } hält die Stellung und bekommt { $marker }.
+told-lost = Kein Bauabschnitt kann gebaut werden; das verfällt.
 told-income = Karten bringen { $name } { $buttons ->
     [one] 1 Knopf
    *[other] { $buttons } Knöpfe
@@ -293,6 +305,7 @@ end-points = Mehrere haben { $goal } erreicht: { $equal ->
    *[none] { $points } zu { $other } Punkte
   }.
 course-title = Punkte pro Runde
+course-no-points = Punkte entscheiden nur, wenn mehrere in einer Runde { $goal } erreichen.
 sum-title = Woher die Punkte kommen
 sum-cards = { $count ->
     [one] 1 Karte
@@ -312,7 +325,7 @@ sum-buttons = { $buttons ->
   }
 
 # So wird gespielt
-how-to-goal = Wer am Ende einer Runde sechs Abschnitte seiner Hütte oder sechs Sterne hat, gewinnt.
+how-to-goal = Mit sechs Bauabschnitten deiner Hütte oder sechs Sternen gewinnst du am Ende einer Runde. Neben einem Nachsitzer kann nicht gebaut werden.
 how-to-turn = Dein Zug: Setze Würfel an einen Ort. Wähle erst Würfel und dann den Ort, oder gleich den Ort. Ein zweiter Klick auf ihn setzt sie.
 how-to-bid = Steinbruch, Wald, Wiese: Gleiche Würfel sind ein Gebot, das sofort Knöpfe bringt. Mehr Würfel schlagen es, oder ebenso viele höhere. Was geschlagen ist, kommt zur Wassermühle.
 how-to-school = Schule: ein Würfel auf einen freien Platz. Marktplatz: ein Knopf für jeden Würfel. Karten: so viele gleiche Würfel, wie sie kosten.
@@ -322,4 +335,4 @@ how-to-round = Wer am Ende der Runde einen Ort noch hält, bekommt seinen Bonusm
 first-1 = Zuerst ein Gebot: Nimm beide 4er und klicke auf den Steinbruch. Das bringt sofort 4 Knöpfe, und deine Würfel bleiben dort, bis jemand sie schlägt.
 first-after = Einmal im Zug kaufen Knöpfe eine Zusatzaktion: einen weißen Würfel, oder einen Würfel drehen. Jetzt nicht: Beende den Zug.
 first-2 = Jetzt die Schule: Klicke auf „Hütte“. Ein Würfel kommt dorthin, du zahlst 5 Knöpfe und baust einen Bauabschnitt. Mit sechs davon gewinnst du.
-first-3 = Jetzt ein Kniff: Nimm einen einzelnen Würfel und drehe ihn für einen Knopf. Sieh dann, was er an jedem Ort bringt.
+first-3 = Jetzt ein Kniff: Klicke auf einen einzelnen Würfel und drehe ihn für Knöpfe: Zwei gleiche schlagen mehr. Oder klicke auf einen Ort und sieh, was dort passt.

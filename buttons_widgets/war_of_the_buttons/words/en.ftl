@@ -72,14 +72,17 @@ does-bid = { $place }: free, { $buttons ->
     [one] earns 1 button
    *[other] earns { $buttons } buttons
   }.
-does-beat = { $place }: beats { $dice }, { $buttons ->
+does-beat = { $place }: beats { $own ->
+    [yes] your own { $dice }
+   *[no] { $dice }
+  }, { $buttons ->
     [0] earns nothing
     [one] earns 1 button
    *[other] earns { $buttons } buttons
   }.
-does-exam = { $place }: whoever has the most dice with this number at the end of the round gets the school’s marker.
-does-release = { $place }: costs { $cost }, and a detained die goes free.
-does-tattle = { $place }: a detained die goes free; no more bids for you this round, and whoever ends with the most dice of this number must detain one.
+does-exam = { $place }: may win the school’s marker.
+does-release = { $place }: costs { $cost }, sets a detained die free.
+does-tattle = { $place }: sets a detained die free.
 does-first = { $place }: you start the next round.
 does-brothers = { $place }: costs { $cost }, brings two big brothers.
 does-hut = { $place }: costs { $cost }, builds a section.
@@ -93,6 +96,13 @@ does-market = Market: earns { $buttons ->
     [one] 1 button
    *[other] { $buttons } buttons
   }.
+about-exam = At the end of the round, whoever has the most dice with this number gets the school’s marker.
+about-tattle = You place no more bids in this round. At its end, whoever has the most dice with this number must detain one.
+about-first = The start player places first in the next round.
+about-hut = A section beside a detained die cannot be built. Each section makes the next one dearer.
+about-star = Each star makes the next one dearer.
+about-not-held = Without a coloured die nobody holds it at the end of the round.
+about-brother = The big brother leaves after this turn: only the dice stay to be beaten.
 
 # Why not
 why-not = { $place }: { $reason }.
@@ -113,7 +123,6 @@ why-lake = A white die costs { $cost ->
     [one] 1 button
    *[other] { $cost } buttons
   }; you do not have that many.
-why-give-up = A card is given up to set a detained die free, and none of yours is detained.
 
 # What to do next
 prompt-chance = Dice fall; cards and markers are dealt.
@@ -124,6 +133,8 @@ prompt-where = { $name }: { $dice } – where to?
 prompt-sure = { $name }: { $dice } – { $does } Click again, or “Do it”.
 prompt-market = { $name }: another die for the market?
 prompt-after = { $name }: an extra action, or end your turn.
+prompt-lake = { $name }: a white { $pips } for { $cost }? Click again, or “Do it”.
+prompt-give-up = { $name }: give up “{ $card }” and set a detained die free? Click again, or “Do it”.
 prompt-free = { $name }: which detained die is free?
 prompt-build = { $name }: which section do you build?
 prompt-detain = { $name }: which of your dice is detained?
@@ -131,12 +142,12 @@ prompt-detain-at = { $name }: at which section?
 
 # Buttons
 do-it = Do it
-do-it-hint = Place the dice that are chosen (D)
+do-it-hint = Do what is chosen (D). The keys 1 to 6 choose dice.
 do-clear = Clear
 do-clear-hint = Take back all dice that are chosen (C)
 do-brother = Big brother
 do-brother-hint = He counts as a die of any value, at settings, cards, and the market (B)
-do-turn = Turn to { $new } (−{ $cost })
+do-turn = → { $new } (−{ $cost })
 do-turn-hint = Turn the { $pips } to a { $new } for { $cost ->
     [one] 1 button
    *[other] { $cost } buttons
@@ -233,6 +244,7 @@ told-tattle-full = Tattle: { $name } has the most { $pips }s, but no place for a
 told-exam = Exam: { $name } has the most { $pips }s, and gets { $marker }.
 told-exam-nobody = Exam: nobody alone has the most { $pips }s, so nobody gets the marker.
 told-holds = { $place }: { $name } still holds it, and gets { $marker }.
+told-lost = No section can be built, so that is lost.
 told-income = Cards bring { $name } { $buttons ->
     [one] 1 button
    *[other] { $buttons } buttons
@@ -278,6 +290,7 @@ end-points = Several have reached { $goal }: { $equal ->
    *[none] { $points } points to { $other }
   }.
 course-title = Points by round
+course-no-points = Points decide only when several reach { $goal } in one round.
 sum-title = How the points came
 sum-cards = { $count ->
     [one] 1 card
@@ -297,7 +310,7 @@ sum-buttons = { $buttons ->
   }
 
 # How to play
-how-to-goal = You win with six sections of your hut, or six stars, at the end of a round.
+how-to-goal = You win with six sections of your hut, or six stars, at the end of a round. A detained die keeps its section from being built.
 how-to-turn = Your turn: place dice at one place. Choose dice, then a place, or a place first. A second click on the place puts them there.
 how-to-bid = Quarry, forest, meadow: equal dice are a bid. It pays at once. More dice beat it, or as many higher ones; what is beaten goes to the mill.
 how-to-school = School: one die at a place that is free; the market: a button for each die; cards: as many equal dice as they cost.
@@ -307,4 +320,4 @@ how-to-round = At the end of a round who still holds a place gets its marker. On
 first-1 = First a bid: click both 4s, then the quarry, twice. It pays 4 at once, and your dice hold it until somebody beats them.
 first-after = Once a turn buttons buy an extra action: a white die, or a die turned. Not now: end the turn.
 first-2 = Now school: click “Hut”. A die goes there, 5 buttons are paid, and you build a section. Six of them win.
-first-3 = Now a trick: lift one die alone, and turn it for a button. Then see what it earns at each place.
+first-3 = Now a trick: click one die alone, and turn it for buttons: two alike beat more. Or click any place to see what would serve there.

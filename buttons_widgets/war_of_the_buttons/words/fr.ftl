@@ -72,14 +72,17 @@ does-bid = { $place } : libre, { $buttons ->
     [one] rapporte { $buttons } bouton
    *[other] rapporte { $buttons } boutons
   }.
-does-beat = { $place } : bat { $dice }, { $buttons ->
+does-beat = { $place } : bat { $own ->
+    [yes] tes propres dés, { $dice }
+   *[no] { $dice }
+  }, { $buttons ->
     [0] ne rapporte rien
     [one] rapporte { $buttons } bouton
    *[other] rapporte { $buttons } boutons
   }.
-does-exam = { $place } : à la fin de la manche, le joueur qui a le plus de dés avec ce nombre reçoit le jeton de l’école.
+does-exam = { $place } : peut gagner le jeton bonus de l’école.
 does-release = { $place } : coûte { $cost } et libère un dé en retenue.
-does-tattle = { $place } : libère un dé en retenue. Plus d’enchères pour toi dans cette manche, et à la fin, le joueur qui a le plus de dés avec ce nombre en met un en retenue.
+does-tattle = { $place } : libère un élève en retenue.
 does-first = { $place } : tu commences la manche suivante.
 does-brothers = { $place } : coûte { $cost } et rapporte deux grands frères.
 does-hut = { $place } : coûte { $cost } et construit un tronçon.
@@ -96,6 +99,13 @@ does-market = Marché : rapporte { $buttons ->
     [one] { $buttons } bouton
    *[other] { $buttons } boutons
   }.
+about-exam = À la fin de la manche, celui qui a le plus de dés de ce nombre reçoit le jeton bonus de l’école.
+about-tattle = Tu ne fais plus d’enchère dans cette manche. À la fin, celui qui a le plus de dés de ce nombre doit en mettre un en retenue.
+about-first = Le premier joueur pose le premier dans la manche suivante.
+about-hut = À côté d’un élève en retenue, on ne peut pas construire. Chaque tronçon rend le suivant plus cher.
+about-star = Chaque étoile rend la suivante plus chère.
+about-not-held = Sans dé de couleur, personne ne tient le lieu à la fin de la manche.
+about-brother = Le grand frère part après ce tour : seuls les dés restent à battre.
 
 # Pourquoi pas
 why-not = { $place } : { $reason }.
@@ -119,7 +129,6 @@ why-lake = Un dé blanc coûte { $cost ->
     [one] { $cost } bouton
    *[other] { $cost } boutons
   } ; tu en as moins.
-why-give-up = On rend une carte pour libérer un dé en retenue, et tu n’en as aucun.
 
 # Que faire ensuite
 prompt-chance = Les dés roulent, les cartes et les jetons sont distribués.
@@ -130,6 +139,8 @@ prompt-where = { $name } : où poses-tu { $dice } ?
 prompt-sure = { $name } : poser { $dice } ? { $does } Clique encore, ou sur « Poser ».
 prompt-market = { $name } : encore un dé pour le marché ?
 prompt-after = { $name } : fais une action supplémentaire, ou finis ton tour.
+prompt-lake = { $name } : un { $pips } blanc pour { $cost } ? Clique encore, ou sur « Poser ».
+prompt-give-up = { $name } : rendre « { $card } » et libérer un élève en retenue ? Clique encore, ou sur « Poser ».
 prompt-free = { $name } : quel dé en retenue est libéré ?
 prompt-build = { $name } : quel tronçon construis-tu ?
 prompt-detain = { $name } : lequel de tes dés mets-tu en retenue ?
@@ -137,12 +148,12 @@ prompt-detain-at = { $name } : à quel tronçon ?
 
 # Boutons de commande
 do-it = Poser
-do-it-hint = Poser les dés choisis (D)
+do-it-hint = Faire ce qui est choisi (D). Les touches 1 à 6 choisissent des dés.
 do-clear = Tout reprendre
 do-clear-hint = Reprendre tous les dés choisis (C)
 do-brother = Grand frère
 do-brother-hint = Il compte comme un dé de n’importe quel nombre, sur les lieux, pour les cartes et au marché (B)
-do-turn = Tourner sur { $new } (−{ $cost })
+do-turn = → { $new } (−{ $cost })
 do-turn-hint = Tourner le { $pips } sur { $new } pour { $cost ->
     [one] { $cost } bouton
    *[other] { $cost } boutons
@@ -248,6 +259,7 @@ told-tattle-full = Mouchard : { $name } a le plus de dés montrant { $pips }, 
 told-exam = Examen : { $name } a le plus de dés montrant { $pips } et reçoit { $marker }.
 told-exam-nobody = Examen : personne n’est seul en tête pour les { $pips }, personne ne reçoit le jeton.
 told-holds = { $place } : { $name } tient bon et reçoit { $marker }.
+told-lost = Aucun tronçon ne peut être construit : c’est perdu.
 told-income = Les cartes rapportent { $buttons ->
     [one] { $buttons } bouton
    *[other] { $buttons } boutons
@@ -293,6 +305,7 @@ end-points = Plusieurs joueurs ont atteint { $goal } : { $equal ->
    *[none] { $points } points à { $other }
   }.
 course-title = Points par manche
+course-no-points = Les points ne décident que si plusieurs atteignent { $goal } dans la même manche.
 sum-title = D’où viennent les points
 sum-cards = { $count ->
     [one] { $count } carte
@@ -312,7 +325,7 @@ sum-buttons = { $buttons ->
   }
 
 # Comment jouer
-how-to-goal = À la fin d’une manche, six tronçons de ta cabane ou six étoiles te font gagner.
+how-to-goal = Avec six tronçons de ta cabane, ou six étoiles, tu gagnes à la fin d’une manche. On ne construit pas à côté d’un élève en retenue.
 how-to-turn = Ton tour : pose des dés à un seul endroit. Choisis des dés puis un endroit, ou l’endroit d’abord. Un second clic sur l’endroit les pose.
 how-to-bid = Carrière, forêt, pré : des dés égaux sont une enchère, qui rapporte tout de suite. Plus de dés la battent, ou autant de dés plus hauts. Les dés battus vont au moulin.
 how-to-school = École : un dé sur une place libre. Marché : un bouton par dé. Cartes : autant de dés égaux qu’elles coûtent.
@@ -322,4 +335,4 @@ how-to-round = À la fin de la manche, celui qui tient encore un endroit reçoit
 first-1 = D’abord une enchère : prends les deux 4 et clique sur la carrière. Elle rapporte 4 boutons tout de suite, et tes dés y restent jusqu’à ce que quelqu’un les batte.
 first-after = Une fois par tour, des boutons paient une action supplémentaire : prendre un dé blanc, ou tourner un dé. Pas maintenant : finis le tour.
 first-2 = Maintenant l’école : clique sur « Cabane ». Un dé y va, tu paies 5 boutons et tu construis un tronçon. Avec six, tu gagnes.
-first-3 = Maintenant une astuce : prends un seul dé et tourne-le pour un bouton. Regarde ensuite ce qu’il rapporte à chaque endroit.
+first-3 = Maintenant une astuce : clique sur un seul dé et tourne-le contre des boutons : deux dés égaux battent plus. Ou clique sur un lieu pour voir ce qui y sert.

@@ -72,14 +72,17 @@ does-bid = { $place }: niente da battere, { $buttons ->
     [one] rende 1 bottone
    *[other] rende { $buttons } bottoni
   }.
-does-beat = { $place }: batte { $dice }, { $buttons ->
+does-beat = { $place }: batte { $own ->
+    [yes] i tuoi { $dice }
+   *[no] { $dice }
+  }, { $buttons ->
     [0] ma non rende nulla
     [one] rende 1 bottone
    *[other] rende { $buttons } bottoni
   }.
-does-exam = { $place }: alla fine del giro, chi ha più dadi con questo numero riceve il segnalino della scuola.
+does-exam = { $place }: può vincere il segnalino bonus della scuola.
 does-release = { $place }: costa { $cost } e libera un dado in castigo.
-does-tattle = { $place }: libera un dado in castigo. In questo giro non fai più offerte, e alla fine chi ha più dadi con questo numero ne mette uno in castigo.
+does-tattle = { $place }: libera un alunno in castigo.
 does-first = { $place }: inizi tu il prossimo giro.
 does-brothers = { $place }: costa { $cost } e dà due fratelli maggiori.
 does-hut = { $place }: costa { $cost } e costruisce una sezione.
@@ -96,6 +99,13 @@ does-market = Mercato: rende { $buttons ->
     [one] 1 bottone
    *[other] { $buttons } bottoni
   }.
+about-exam = Alla fine del giro, chi ha più dadi con questo numero riceve il segnalino bonus della scuola.
+about-tattle = In questo giro non fai più offerte. Alla fine, chi ha più dadi con questo numero deve metterne uno in castigo.
+about-first = Il primo giocatore comincia il giro seguente.
+about-hut = Accanto a un alunno in castigo non si costruisce. Ogni sezione rende la successiva più cara.
+about-star = Ogni stella rende la successiva più cara.
+about-not-held = Senza un dado colorato nessuno tiene il posto alla fine del giro.
+about-brother = Il fratello maggiore se ne va dopo questo turno: da battere restano solo i dadi.
 
 # Perché no
 why-not = { $place }: { $reason }.
@@ -119,7 +129,6 @@ why-lake = Un dado bianco costa { $cost ->
     [one] 1 bottone
    *[other] { $cost } bottoni
   }; ne hai di meno.
-why-give-up = Una carta si cede per liberare un dado in castigo, e tu non ne hai.
 
 # Che cosa fare
 prompt-chance = I dadi rotolano, carte e segnalini vengono distribuiti.
@@ -130,6 +139,8 @@ prompt-where = { $name }: dove metti { $dice }?
 prompt-sure = { $name }: mettere { $dice }? { $does } Fai ancora clic, o premi «Metti».
 prompt-market = { $name }: ancora un dado per il mercato?
 prompt-after = { $name }: fai un’azione supplementare, o finisci il turno.
+prompt-lake = { $name }: un { $pips } bianco per { $cost }? Fai clic ancora, o su «Metti».
+prompt-give-up = { $name }: cedi «{ $card }» e liberi un alunno in castigo? Fai clic ancora, o su «Metti».
 prompt-free = { $name }: quale dado in castigo liberi?
 prompt-build = { $name }: quale sezione costruisci?
 prompt-detain = { $name }: quale dei tuoi dadi metti in castigo?
@@ -137,12 +148,12 @@ prompt-detain-at = { $name }: a quale sezione?
 
 # Pulsanti
 do-it = Metti
-do-it-hint = Metti i dadi scelti (D)
+do-it-hint = Fai ciò che è scelto (D). I tasti da 1 a 6 scelgono i dadi.
 do-clear = Riprendi tutto
 do-clear-hint = Riprendi tutti i dadi scelti (C)
 do-brother = Fratello maggiore
 do-brother-hint = Vale come un dado con qualsiasi numero, sui luoghi, per le carte e al mercato (B)
-do-turn = Gira su { $new } (−{ $cost })
+do-turn = → { $new } (−{ $cost })
 do-turn-hint = Gira un { $pips } su { $new } per { $cost ->
     [one] 1 bottone
    *[other] { $cost } bottoni
@@ -248,6 +259,7 @@ told-tattle-full = Spia: { $name } ha il maggior numero di dadi con { $pips }, m
 told-exam = Esame: { $name } ha il maggior numero di dadi con { $pips } e riceve { $marker }.
 told-exam-nobody = Esame: nessuno è in testa da solo per il numero { $pips }, quindi nessuno riceve il segnalino.
 told-holds = { $place }: { $name } resiste e riceve { $marker }.
+told-lost = Nessuna sezione si può costruire: va persa.
 told-income = { $name }: le carte rendono { $buttons ->
     [one] 1 bottone
    *[other] { $buttons } bottoni
@@ -293,6 +305,7 @@ end-points = Più giocatori hanno raggiunto { $goal }: { $equal ->
    *[none] { $points } punti a { $other }
   }.
 course-title = Punti giro per giro
+course-no-points = I punti decidono solo se più giocatori raggiungono { $goal } nello stesso giro.
 sum-title = Da dove vengono i punti
 sum-cards = { $count ->
     [one] 1 carta
@@ -312,7 +325,7 @@ sum-buttons = { $buttons ->
   }
 
 # Come si gioca
-how-to-goal = Alla fine di un giro vinci con sei sezioni della tua capanna, o con sei stelle.
+how-to-goal = Con sei sezioni della tua capanna, o sei stelle, vinci alla fine di un giro. Accanto a un alunno in castigo non si costruisce.
 how-to-turn = Il tuo turno: metti dei dadi in un solo posto. Scegli i dadi e poi il posto, o subito il posto. Un secondo clic sul posto li mette.
 how-to-bid = Cava, bosco, prato: dadi uguali sono un’offerta, che rende subito bottoni. La battono più dadi, o altrettanti più alti. I dadi battuti vanno al mulino.
 how-to-school = Scuola: un dado su un posto libero. Mercato: un bottone per ogni dado. Carte: tanti dadi uguali quanti ne costano.
@@ -322,4 +335,4 @@ how-to-round = Alla fine del giro, chi tiene ancora un posto riceve il suo segna
 first-1 = Prima un’offerta: prendi i due 4 e fai clic sulla cava. Rende subito 4 bottoni, e i tuoi dadi restano lì finché qualcuno non li batte.
 first-after = Una volta per turno i bottoni pagano un’azione supplementare: prendere un dado bianco, o girare un dado. Ora no: finisci il turno.
 first-2 = Ora la scuola: fai clic su «Capanna». Un dado va lì, paghi 5 bottoni e costruisci una sezione. Con sei vinci.
-first-3 = Ora un trucco: prendi un dado solo e giralo per un bottone. Poi guarda che cosa rende in ogni posto.
+first-3 = Ora un trucco: fai clic su un solo dado e giralo con i bottoni: due uguali battono di più. Oppure fai clic su un posto per vedere che cosa vi serve.

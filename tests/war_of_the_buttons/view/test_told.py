@@ -97,9 +97,9 @@ def test_the_notice_and_the_gains_after_a_round_leave_out_its_last_turn_and_noth
     person = Villager(a="dice=3 buttons=0", b="cards=star2/4").go("quarry", "quarry")
     holds = "Quarry: Ada still holds it, and gets a section and 3 buttons."
     assert person.notice == holds and person.prompt == "Ada: which section do you build?"
-    assert person.go("section 2").notice == f"{holds} Cards bring Bo 2 buttons."
+    assert person.go("section 2").notice == f"{holds} Ada builds section 2. Cards bring Bo 2 buttons."
     gains = " ".join(plain(person.table.sum_view.value).split())
-    assert "Ada + 3 buttons + 1 section 7 1 section, 0 ★ Bo + 2 buttons 11" in gains
+    assert "Ada + 3 buttons + 1 section 7 2 Bo + 2 buttons 11 3" in gains
 
 
 def test_while_others_move_only_what_came_after_the_own_turn_is_told() -> None:
@@ -121,7 +121,8 @@ def test_what_nobody_wins_is_told_with_why_or_not_at_all() -> None:
     exam = "Exam: nobody alone has the most 3s, so nobody gets the marker."
     assert full.notice == f"Tattle: Ada has the most 3s, but no place for a detained die. {exam}"
     taken = Villager(school="free exam:A3 tattle:B3", a="dice=6 hut=123...").go("market", "market", "exam 3")
-    assert taken.game.round == 2 and taken.notice == "Tattle: Ada has the most 3s, and must detain a die."
+    detains = "Tattle: Ada has the most 3s, and must detain a die. Exam: Ada takes a 3 from there and detains it."
+    assert taken.game.round == 2 and taken.notice == detains
     none = Villager(school="- exam:A3", a="dice=3").go("market", "market")
     assert none.game.round == 2 and none.notice == ""
 

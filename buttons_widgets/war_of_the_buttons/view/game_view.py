@@ -282,14 +282,12 @@ class GameView(View[Game, Move]):
                 return Detain(source, int(pips), int(rest))
             case "detained":
                 return Free(int(rest))
-            case "give":
-                return self._supplement(scene, str(what), words.say("why-give-up"))
+            case "give" | "lake":
+                return self._supplement(scene, str(what))
             case "brother" if table.do.what == "market":
                 return Market("b")
             case "brother":
                 return Draft(_with_brother(table, choice))
-            case "lake":
-                return self._supplement(scene, str(what), words.say("why-lake", cost=table.box.white))
             case "market" if table.do.what == "market":
                 return Done()
         if table.do.what == "detain":

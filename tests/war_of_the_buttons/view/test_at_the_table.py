@@ -88,14 +88,15 @@ def test_a_big_brother_helps_dice_or_goes_alone() -> None:
 # Extra actions
 
 EXTRA: Final = [
-    (["lake 5"], ["white 5"]),
+    (["lake 5", "lake 5"], ["white 5"]),
+    (["lake 2", "lake 5", "do"], ["white 5"]),
     (["3", "turn-5"], ["change 3 5"]),
-    (["give up star/3", "detained 4"], ["give up star/3", "free 4"]),
-    (["give up star/3", "2"], ["give up star/3", "free 2"]),
+    (["give up star/3", "give up star/3", "detained 4"], ["give up star/3", "free 4"]),
+    (["give up star/3", "do", "2"], ["give up star/3", "free 2"]),
 ]
 
 
-@pytest.mark.parametrize(("steps", "moves"), EXTRA, ids=["white", "change", "card", "card by key"])
+@pytest.mark.parametrize(("steps", "moves"), EXTRA, ids=["white", "white by button", "change", "card", "card by key"])
 def test_an_extra_action_comes_before_or_after_the_dice(steps: list[str], moves: list[str]) -> None:
     said = {"cards": "star2/4 quarry/2", "lake": "1255", "a": "dice=36 hut=.2.d.. cards=star/3", "b": "dice=2"}
     person = Villager(**said).go("6", "exam", "do", *steps)
@@ -109,10 +110,28 @@ def test_an_extra_action_comes_before_or_after_the_dice(steps: list[str], moves:
 def test_an_extra_action_says_its_price_and_why_it_cannot_be_had() -> None:
     person = Villager(lake="12", a="buttons=2 dice=36w4", b="dice=2").go("3")
     turns = [label for name, label in person.actions.items() if name.startswith("turn-")]
-    assert turns == ["Turn to 1 (−2)", "Turn to 2 (−1)", "Turn to 4 (−1)", "Turn to 5 (−2)"]
+    assert turns == ["→ 1 (−2)", "→ 2 (−1)", "→ 4 (−1)", "→ 5 (−2)"]
     assert person.go("lake 2").notice == "A white die costs 3 buttons; you do not have that many."
     assert not [name for name in person.go("clear", "4").actions if name.startswith("turn-")]
     assert person.go("clear", "3", "exam", "do", "end").done == ["exam 3", "done"]
+
+
+def test_what_costs_something_is_asked_before_it_is_done() -> None:
+    said = {"cards": "star2/4 quarry/2", "lake": "12", "a": "dice=36 hut=.2.... cards=star/3", "b": "dice=2"}
+    person = Villager(**said).go("3", "lake 2")
+    assert person.prompt == "Ada: a white 2 for 3? Click again, or “Do it”."
+    assert person.go("give up star/3").prompt.startswith("Ada: give up “Star” and set a detained die free?")
+    assert person.done == [] and person.go("6").prompt == "Ada: 6 – where to?"
+    for place, about in {
+        "exam": "At the end of the round, whoever has the most dice with this number gets the school’s marker.",
+        "hut": "A section beside a detained die cannot be built. Each section makes the next one dearer.",
+        "tattle": "You place no more bids in this round.",
+    }.items():
+        assert person.go(place).notice.startswith(about)
+    white = Villager(quarry="1:A5", a="dice=1w6 brothers=1", b="dice=2").go("6", "quarry")
+    assert white.prompt.startswith("Ada: white 6 – Quarry: beats your own 5, earns 3 buttons.")
+    assert white.notice == "Without a coloured die nobody holds it at the end of the round."
+    assert white.go("brother").notice.endswith("The big brother leaves after this turn: only the dice stay to be beaten.")
 
 
 # What is shut

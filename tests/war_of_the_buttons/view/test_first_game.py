@@ -15,7 +15,7 @@ from buttons_widgets.war_of_the_buttons.view.first_game import TAUGHT, first_tab
 from tests.hands import Hands, plain
 from tests.war_of_the_buttons.view.village import NAMES, Villager
 
-HINTS = ("First a bid: click both 4s", "Now school: click “Hut”", "Now a trick: lift one die")
+HINTS = ("First a bid: click both 4s", "Now school: click “Hut”", "Now a trick: click one die alone")
 
 
 def is_taught(person: Villager) -> bool:

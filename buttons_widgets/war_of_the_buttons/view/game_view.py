@@ -142,7 +142,9 @@ class GameView(View[Game, Move]):
             drawing = Drawing(
                 village_ground(view, PIECES), picks, village_pieces(view), told_village(table, game.names, words)
             )
-            return BoardShown(drawing, words.say("village-label"), bool(view.offered))
+            # Dice that are placed leave the focus on "End the turn": one Enter more must not buy a white die.
+            offers = bool(view.offered) and table.do.what != "after"
+            return BoardShown(drawing, words.say("village-label"), offers)
         seat = place - 1
         mat, picks = mat_view(table, seat, words), {}
         if scene.seat == seat:
@@ -201,7 +203,7 @@ class GameView(View[Game, Move]):
     told = staticmethod(told)
 
     def last_turn(self, scene: Scene[Game]) -> str:
-        """What others did since one's last turn; after a round, what was settled. In the first game, what to try."""
+        """What was done since one's last move; after a round, what was settled. In the first game, what to try."""
         if scene.looks_back or scene.game.to_move is None:
             return ""
         states, words = scene.states, scene.words
@@ -210,7 +212,10 @@ class GameView(View[Game, Move]):
         said: list[str] = []
         for ply in range(len(states) - 1, 0, -1):
             before = states[ply - 1]
-            if before.to_move == scene.seat or states[ply].round > before.round:
+            if states[ply].round > before.round:
+                break
+            if before.to_move == scene.seat:  # what was settled because of one's own move says why one is asked
+                said[:0] = settled(before, states[ply], words)
                 break
             if before.to_move is not CHANCE:
                 said[:0] = told(before, states[ply], words)

@@ -39,7 +39,7 @@ OVERFLOWS = """(table) => {
     if (element.closest('svg')) continue;
     if (box.width > 0 && box.right > edge) out.push(`${name} ends at ${box.right} of ${edge}`);
     // A village that would be too small for a finger scrolls instead.
-    const scrolls = element.matches('input, select, textarea, .bw-picture:has(> .wb-village)');
+    const scrolls = element.matches('input, select, textarea, .bw-picture:has(> :is(.wb-village, .wb-mat))');
     const hides = getComputedStyle(element).overflowX !== 'visible' && !scrolls;
     if (hides && element.scrollWidth > element.clientWidth + 1) {
       out.push(`${name} clips ${element.scrollWidth} to ${element.clientWidth}: ${element.innerText?.slice(0, 40)}`);

@@ -283,14 +283,10 @@ SMALL = """(table) => [...table.querySelectorAll(
   '.bw-active .bw-pick, .bw-tray [data-die], .bw-actions button:not(:disabled), .bw-tools button')]
   .filter((part) => part.getClientRects().length > 0)
   .flatMap((part) => {
-    part.scrollIntoView({ block: 'center', inline: 'center' });
+    part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     let { left, top, right, bottom } = part.getBoundingClientRect();
-    for (let around = part.parentElement; around !== null; around = around.parentElement) {
-      if (!(around instanceof HTMLElement) || getComputedStyle(around).overflowX === 'visible') continue;
-      const box = around.getBoundingClientRect();
-      [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-    }
+    const box = (part.closest('.bw-picture') ?? table).getBoundingClientRect();
+    [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (part === there || part.contains(there)) {
       if (Math.min(right - left, bottom - top) >= 24) return [];

@@ -30,7 +30,7 @@ LOOK = """(table) => {
     notice: text('.bw-notice'),
     actions: Object.fromEntries(actions.filter((button) => !button.disabled).map((button) => [
       [...button.classList].map((name) => name.match(/^bw-action-(.+)/)?.[1]).find(Boolean), button.innerText])),
-    seat: active ? Number([...active.classList].map((name) => name.match(/^bw-seat-([0-9])/)?.[1]).find(Boolean)) : -1,
+    seat: Number([...(active?.classList ?? [])].map((name) => name.match(/^bw-seat-([0-9])/)?.[1]).find(Boolean) ?? -1),
     offered: active ? cells(active, '.bw-offered') : [],
     golden: active ? cells(active, '.bw-golden') : [],
     chosen: active ? cells(active, '[aria-selected=true]') : [],
@@ -86,7 +86,7 @@ class Look:
         prompt: what is to be done.
         notice: the line below it.
         actions: the buttons that can be pressed, by their names, with what they say.
-        seat: whose board can be clicked; -1 for none.
+        seat: whose board can be clicked; -1 for none, or one that is nobody's.
         offered: the spaces on it that stand out. golden: the golden one among them. chosen: those picked for stars.
         line: the spaces of a line of five.
         buttons: every board's spaces with a glass button.
@@ -304,10 +304,10 @@ class KeyboardPlayer(Player):
         self._presses += 1
         if self._presses % 2:
             return self.key(self.LETTERS[name])
-        self._go_to(self.action(name))
+        self.go_to(self.action(name))
         return self.key("Enter" if self._presses % 4 else "Space")
 
-    def _go_to(self, target: Locator) -> None:
+    def go_to(self, target: Locator) -> None:
         """Go to an element with Tab, or back with Shift and Tab if it comes before the one with the focus."""
         for _ in range(40):
             where = target.evaluate(WHERE)
@@ -318,5 +318,5 @@ class KeyboardPlayer(Player):
 
     def _space_with_focus(self) -> str:
         if not self.focus()["cell"]:
-            self._go_to(self.table.locator(".bw-active [role=gridcell][tabindex='0']"))
+            self.go_to(self.table.locator(".bw-active [role=gridcell][tabindex='0']"))
         return str(self.focus()["cell"])

@@ -74,7 +74,7 @@ ROOM = """(root) => {
     if (box.right > right + 1 || box.left < left - 1) {
       problems.push(`${what} reaches from ${box.left} to ${box.right}, outside ${left} to ${right}`);
     }
-    const typed = element.matches('input, select, textarea, option');
+    const typed = element.matches('input, select, textarea, option, .bw-picture:has(> :is(.wb-village, .wb-mat))');
     if (!typed && style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) {
       problems.push(`${what} is ${element.scrollWidth} wide in ${element.clientWidth}`);
     }

@@ -179,7 +179,7 @@ def solve_by_keyboard(person: KeyboardPlayer, puzzle: Puzzle) -> None:
     if press is None:
         person.key("c")
     else:
-        person._go_to(person.action(press))
+        person.go_to(person.action(press))
         person.key("Enter")
     expect(person.table.locator(".bw-puzzle-judged")).to_contain_text("✓ Right!")
     expect(news).to_contain_text("Right!")

@@ -38,7 +38,9 @@ OVERFLOWS = """(table) => {
     const name = `${element.tagName} ${element.getAttribute('class')}`;
     if (element.closest('svg')) continue;
     if (box.width > 0 && box.right > edge) out.push(`${name} ends at ${box.right} of ${edge}`);
-    const hides = getComputedStyle(element).overflowX !== 'visible' && !element.matches('input, select, textarea');
+    // A village that would be too small for a finger scrolls instead.
+    const scrolls = element.matches('input, select, textarea, .bw-picture:has(> :is(.wb-village, .wb-mat))');
+    const hides = getComputedStyle(element).overflowX !== 'visible' && !scrolls;
     if (hides && element.scrollWidth > element.clientWidth + 1) {
       out.push(`${name} clips ${element.scrollWidth} to ${element.clientWidth}: ${element.innerText?.slice(0, 40)}`);
     }

@@ -68,7 +68,8 @@ BOXES = """(table) => new Promise((resolve) => requestAnimationFrame(() => reque
     add(name, table.querySelector(`.bw-${name}`));
   }
   for (const board of table.querySelectorAll('.bw-seat')) {
-    add([...board.classList].find((name) => /^bw-seat-\\d/.test(name)).slice(3), board.querySelector('.bw-board'));
+    const seat = [...board.classList].find((name) => /^bw-seat-\\d/.test(name));
+    add(seat?.slice(3) ?? 'middle', board.querySelector('.bw-board, .bw-picture'));
   }
   let scrolled = 0;
   for (let around = table.parentElement; around; around = around.parentElement) scrolled += around.scrollTop;
@@ -132,7 +133,7 @@ class Watchful(Player):
 
     def _compare(self, where: str, name: str, before: dict[str, float], after: dict[str, float]) -> None:
         # What is said, and the row of dice, may be shorter or longer; where they begin stays.
-        sides = ("left", "top", "width", "height") if name.startswith("seat-") else ("left", "top")
+        sides = ("left", "top", "width", "height") if name.startswith(("seat-", "middle")) else ("left", "top")
         for side in sides:
             if abs(after[side] - before[side]) > STILL:
                 self.problems.append(

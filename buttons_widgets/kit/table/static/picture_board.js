@@ -84,7 +84,10 @@ function render({ model, el }) {
     const kept = (held || offered.length === 0 ? found : offered).find((part) => part.dataset.pick === current);
     const stops = kept ?? offered[0] ?? found[0];
     for (const part of found) part.setAttribute("tabindex", part === stops ? "0" : "-1");
-    current = stops?.dataset.pick ?? current;
+    // Where it scrolls, and nothing in it gets the focus, it is scrolled by keyboard itself.
+    const scrolls = stops === undefined && getComputedStyle(host).overflowX === "auto";
+    if (scrolls && host.scrollWidth > host.clientWidth) host.tabIndex = 0;
+    else if (document.activeElement !== host) host.removeAttribute("tabindex");
   };
 
   // Several traits change together: one pass after all of them have arrived.
@@ -165,9 +168,12 @@ function render({ model, el }) {
   for (const name of names) model.on(`change:${name}`, plan);
   draw();
   el.append(host, told);
+  const fitted = new ResizeObserver(rove);
+  fitted.observe(host);
 
   return () => {
     closed = true;
+    fitted.disconnect();
     for (const name of names) model.off(`change:${name}`, plan);
     document.removeEventListener("mouseup", onRelease);
     host.remove();

@@ -132,7 +132,7 @@ def test_the_first_game_is_taught_and_a_decision_of_several_dice_is_taken_back(l
 
     # The third: a die is turned for a button, and then the market, which takes several dice in one decision.
     look = person.ready()
-    assert look.notice.startswith("Now a trick: lift one die alone, and turn it for a button.")
+    assert look.notice.startswith("Now a trick: click one die alone, and turn it for buttons")
     buttons = int(notebook.execute("game.game.table.players[0].buttons"))
     person.touch(person.table.locator(".bw-tray [data-die]").first)
     person.press(next(name for name, label in person.look().actions.items() if label.endswith("(−1)")))
@@ -182,7 +182,8 @@ def test_a_round_is_settled_and_a_game_ends(lab: Lab) -> None:
 
     look = person.ready()
     assert look.prompt == "Round 1 is over. Start round 2 when everyone is ready."
-    assert look.notice == "Forest: Bo still holds it, and gets 5 buttons."
+    assert look.notice.startswith("Tattle: Ada has the most 3s, and must detain a die. Market: Ada takes a 5 from there")
+    assert look.notice.endswith("Ada builds section 5. Forest: Bo still holds it, and gets 5 buttons.")
     sums = person.table.locator(".bw-sum-table tbody tr")
     expect(sums).to_have_count(2)
     expect(sums.first).to_contain_text("1 section")

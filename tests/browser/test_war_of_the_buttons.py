@@ -182,7 +182,7 @@ def test_a_round_is_settled_and_a_game_ends(lab: Lab) -> None:
 
     look = person.ready()
     assert look.prompt == "Round 1 is over. Start round 2 when everyone is ready."
-    assert look.notice.startswith("Tattle: Ada has the most 3s, and must detain a die. Market: Ada takes a 5 from there")
+    assert look.notice.startswith("Tattle: Ada has the most 3s, and must detain a die. Market: Ada takes a 5")
     assert look.notice.endswith("Ada builds section 5. Forest: Bo still holds it, and gets 5 buttons.")
     sums = person.table.locator(".bw-sum-table tbody tr")
     expect(sums).to_have_count(2)

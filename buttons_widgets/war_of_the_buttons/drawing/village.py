@@ -89,12 +89,6 @@ def village_pieces(view: VillageView) -> str:
     return clicked + element("g", str(layer), *marks, _ribbons(badges), pointer_events="none")
 
 
-def village_svg(view: VillageView, label: str) -> str:
-    """The whole map as one picture of a fixed size, with a name for people who do not see it."""
-    inside = element("g", _ground(view), village_pieces(view), **LINES)
-    return picture(_WHOLE, inside, label=label, font_family=FONT, class_="wb-village")
-
-
 _WHOLE: Final = (0.0, 0.0, WIDTH, HEIGHT)
 
 

@@ -29,8 +29,10 @@ from ...kit.table.scene import (
     SummaryRow,
 )
 from ...kit.table.view import View
-from ..drawing import BODIES, icon, marker_markup, mat_svg, village_ground, village_pieces
-from ..drawing.village import HEIGHT, WIDTH
+from ..drawing.mat import mat_svg
+from ..drawing.shown import BODIES
+from ..drawing.things import icon, marker_markup
+from ..drawing.village import HEIGHT, WIDTH, village_ground, village_pieces
 from ..phrases import card_text, hand_text, place_text, settled, told, turns_over
 from ..rules.course import POINTS, legal_moves, points
 from ..rules.game import Game

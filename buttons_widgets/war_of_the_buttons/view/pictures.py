@@ -7,7 +7,7 @@ from typing import Final
 
 from ...kit.language.words import Words
 from ...kit.rules.game import Seat
-from ..drawing import Badge, Heap, LineView, MatView, SettingView, SlotView, VillageView
+from ..drawing.shown import Badge, Heap, LineView, MatView, SettingView, SlotView, VillageView
 from ..phrases import buttons_after, card_text, hand_text, marker_text, place_of, place_text
 from ..rules.box import SCHOOL, SETTINGS, name_of, price_of
 from ..rules.course import legal_moves

@@ -131,7 +131,9 @@ def test_what_costs_something_is_asked_before_it_is_done() -> None:
     white = Villager(quarry="1:A5", a="dice=1w6 brothers=1", b="dice=2").go("6", "quarry")
     assert white.prompt.startswith("Ada: white 6 – Quarry: beats your own 5, earns 3 buttons.")
     assert white.notice == "Without a coloured die nobody holds it at the end of the round."
-    assert white.go("brother").notice.endswith("The big brother leaves after this turn: only the dice stay to be beaten.")
+    assert white.go("brother").notice.endswith(
+        "The big brother leaves after this turn: only the dice stay to be beaten."
+    )
 
 
 # What is shut

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from ...kit.language.words import Words
 from ..phrases import card_text, does_text, hand_of, hand_text, place_of, place_text
 from ..rules.box import SCHOOL, SETTINGS, price_of
 from ..rules.course import after, legal_moves, why_illegal
 from ..rules.hand import NO_DICE, Hand
-from ..rules.moves import CARD_SOURCE, MARKET, Action, Bid, Buy, Done, GiveUp, Market, Move, School, White
+from ..rules.moves import CARD_SOURCE, MARKET, Action, Bid, Buy, Detain, Done, GiveUp, Market, Move, School, White
 from ..rules.parts import Player
 from ..rules.table import Table
 from ..rules.turn import is_tattler, mover_of, why_not_at_school
+
+M = TypeVar("M")
+
+
+def moves_of(table: Table, kind: type[M]) -> list[M]:
+    """The legal moves of one kind."""
+    return [move for move in legal_moves(table) if isinstance(move, kind)]
+
+
+def die_of(move: Detain) -> str:
+    """The name of a die that can be detained, such as `quarry 4`."""
+    return f"{move.source} {move.pips}"
 
 
 class Choice(NamedTuple):

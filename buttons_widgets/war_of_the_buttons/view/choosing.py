@@ -94,12 +94,18 @@ def about_text(table: Table, choice: Choice, words: Words) -> str:
     hand = hand_chosen(mover_of(table), choice) if choice.place else NO_DICE
     if not hand.count or table.do.what != "turn":
         return ""
-    said = [words.say(f"about-{choice.place}")] if choice.place in ABOUT else []
-    if choice.place in SETTINGS and not hand.own:
-        said.append(words.say("about-not-held"))
-    if hand.brother and hand.has_dice and choice.place in SETTINGS:
-        said.append(words.say("about-brother"))
+    if choice.place in ABOUT:
+        return words.say(f"about-{choice.place}")
+    if choice.place not in SETTINGS:
+        return ""
+    said = [] if hand.own else [words.say("about-not-held")]
+    said += [words.say("about-brother")] if hand.brother and hand.has_dice else []
     return " ".join(said)
+
+
+def slot_number(place: str) -> int:
+    """The number of a card slot by the name of its place; 0 for another place."""
+    return int(place.removeprefix(CARD_SOURCE)) if place.startswith(CARD_SOURCE) else 0
 
 
 def places(table: Table) -> Sequence[str]:
@@ -133,8 +139,8 @@ class Plans:
         move: Action | None = None
         if place in SETTINGS:
             move = Bid(place, str(hand)) if hand.count else None
-        elif place.startswith(CARD_SOURCE):
-            move = Buy(int(place.removeprefix(CARD_SOURCE)), str(hand)) if hand.count else None
+        elif number := slot_number(place):
+            move = Buy(number, str(hand)) if hand.count else None
         elif len(hand.own) == hand.count == 1:
             move = School(place, int(hand.own))
         return [move] if move is not None and move in self._moves.get(place, ()) else None
@@ -176,14 +182,10 @@ class Plans:
             if shut := why_not_at_school(table, player, place):
                 return words.reason(shut)
             return words.say("why-one-die" if player.dice.own else "why-no-own")
-        if place.startswith(CARD_SOURCE):
-            slot = table.slots[int(place.removeprefix(CARD_SOURCE)) - 1]
-            if slot.card:
-                return words.say(
-                    "why-card", card=card_text(slot.card, words), dice=price_of(slot.card), buttons=player.buttons
-                )
         if place == MARKET:
             return words.say("why-no-dice")
-        dice = str(hand) if hand.count else "6"
-        move = Buy(int(place[-1]), dice) if place.startswith(CARD_SOURCE) else Bid(place, dice)
-        return words.reason(why_illegal(table, move))
+        number, dice = slot_number(place), str(hand) if hand.count else "6"
+        if number and (card := table.slots[number - 1].card):
+            named = card_text(card, words)
+            return words.say("why-card", card=named, dice=price_of(card), buttons=player.buttons)
+        return words.reason(why_illegal(table, Buy(number, dice) if number else Bid(place, dice)))

@@ -29,9 +29,9 @@ from ...kit.table.scene import (
     SummaryRow,
 )
 from ...kit.table.view import View
-from ..drawing.mat import mat_svg
+from ..drawing.mat import SMALL, mat_svg
 from ..drawing.shown import BODIES
-from ..drawing.things import icon, marker_markup
+from ..drawing.things import Box, icon, marker_markup
 from ..drawing.village import HEIGHT, WIDTH, village_ground, village_pieces
 from ..phrases import card_text, hand_text, place_text, settled, told, turns_over
 from ..rules.course import POINTS, legal_moves, points
@@ -59,7 +59,6 @@ from .first_game import hint
 from .pictures import (
     BROTHER,
     badges,
-    mat_offers,
     mat_picks,
     mat_view,
     told_mat,
@@ -165,7 +164,9 @@ class GameView(View[Game, Move]):
             picks = dict(mat_picks(table, choice, words))
             card = [choice.place] if choice.place.startswith(GIVE_UP) else []
             chosen = frozenset([*card, *([BROTHER] if choice.brother else [])])
-            mat = replace(mat, picks=frozenset(picks), offered=mat_offers(table, picks), chosen=chosen)
+            # A section or a detained die is worth choosing where one is asked for.
+            offered = frozenset(picks if table.do.what in ("build", "free", "detain") else ())
+            mat = replace(mat, picks=frozenset(picks), offered=offered, chosen=chosen)
         mat = replace(mat, is_large=seat == front_seat(scene))
         drawing = Drawing(mat_svg(mat), picks, told=told_mat(table.players[seat], words))
         return BoardShown(drawing, words.say("mat-label", name=game.names[seat]), bool(mat.offered))
@@ -480,10 +481,10 @@ class GameView(View[Game, Move]):
         view = village_view(game, words)
         width = (WIDTH - MAT_GAP * (players - 1)) / players
         drawn = [mat_svg(mat_view(game.table, seat, words)) for seat in range(players)]
-        mats = [_within(mat, (width + MAT_GAP) * seat, HEIGHT + MAT_GAP, width) for seat, mat in enumerate(drawn)]
-        village = _within(village_ground(view, village_pieces(view)), 0, 0, WIDTH)
-        high = HEIGHT + MAT_GAP + max(map(_ratio, drawn)) * width
-        return picture((0, 0, WIDTH, high), village, *mats, label=", ".join(game.names))
+        high, top = width * SMALL[3] / SMALL[2], HEIGHT + MAT_GAP
+        mats = [_within(mat, ((width + MAT_GAP) * seat, top, width, high)) for seat, mat in enumerate(drawn)]
+        village = _within(village_ground(view, village_pieces(view)), (0, 0, WIDTH, HEIGHT))
+        return picture((0, 0, WIDTH, top + high), village, *mats, label=", ".join(game.names))
 
 
 def _button(words: Words, name: str, message: str, move: Move | Moves | Draft | None, *, main: bool = False) -> Action:
@@ -510,12 +511,7 @@ def _counts(player: Player) -> Mapping[str, int]:
     }  # fmt: skip
 
 
-def _within(svg: str, x: float, y: float, width: float) -> str:
-    """A picture inside another one."""
-    return svg.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{width * _ratio(svg):g}" ', 1)
-
-
-def _ratio(svg: str) -> float:
-    """The height of a picture over its width."""
-    _, _, width, height = svg.split('viewBox="', 1)[1].split('"', 1)[0].split()
-    return float(height) / float(width)
+def _within(svg: str, box: Box) -> str:
+    """A picture in a box inside another one."""
+    x, y, width, height = box
+    return svg.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" ', 1)

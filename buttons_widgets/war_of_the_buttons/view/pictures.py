@@ -13,15 +13,14 @@ from ..rules.box import SCHOOL, SETTINGS, name_of, price_of
 from ..rules.course import legal_moves
 from ..rules.game import Game
 from ..rules.hand import Hand
-from ..rules.moves import CARD_SOURCE, MARKET, MILL, Bid, Build, Detain, Free, GiveUp, Market, White
+from ..rules.moves import MARKET, MILL, Bid, Build, Detain, Free, GiveUp, Market, White
 from ..rules.parts import Player, Setting
 from ..rules.table import AT_SCHOOL, Table
 from ..rules.turn import mover_of, price_at_school
-from .choosing import Choice, Plans, die_of, hand_chosen, moves_of, places
+from .choosing import GIVE_UP, TAKE, Choice, Plans, die_of, hand_chosen, moves_of, places, slot_number
 
 AREAS: Final = ("school", "market", "lake", "mill", "cards")
 """What has a name on the map besides the places for dice."""
-LAKE: Final = "lake"
 BROTHER: Final = "brother"
 
 
@@ -55,7 +54,7 @@ def village_picks(game: Game, choice: Choice, words: Words) -> dict[str, str]:
 
 def _lake_picks(table: Table, words: Words) -> dict[str, str]:
     return {
-        f"{LAKE} {pips}": words.say("pick-lake", pips=int(pips), cost=table.box.white)
+        f"{TAKE}{pips}": words.say("pick-lake", pips=int(pips), cost=table.box.white)
         for pips in sorted(set(table.lake))
     }
 
@@ -70,7 +69,7 @@ def _place_name(game: Game, plans: Plans, place: str, hand: Hand, words: Words) 
 
 def village_offers(table: Table, choice: Choice) -> frozenset[str]:
     """What is worth choosing in the village: where the chosen dice may go, or if none are chosen any dice."""
-    lake = {f"{LAKE} {move.pips}" for move in moves_of(table, White)}
+    lake = {f"{TAKE}{move.pips}" for move in moves_of(table, White)}
     if table.do.what == "turn":
         plans, hand = Plans(table), hand_chosen(mover_of(table), choice)
         if hand.count and not choice.lifted:
@@ -117,7 +116,7 @@ def village_view(game: Game, words: Words, before: Game | None = None) -> Villag
         price, title = price_at_school(table, player, name), place_text(name, words)
         lines.append(LineView(name, title, str(price or ""), None if die is None else (die[0], str(die[1]))))
     return VillageView(
-        titles={name: words.say(f"place-{name}") + f" −{table.box.white}" * (name == LAKE) for name in AREAS},
+        titles={name: words.say(f"place-{name}") + f" −{table.box.white}" * (name == "lake") for name in AREAS},
         settings=tuple(settings),
         lines=tuple(lines),
         school_marker=table.school_marker,
@@ -176,7 +175,7 @@ def mat_picks(table: Table, choice: Choice, words: Words) -> dict[str, str]:
             return {BROTHER: words.say("pick-brother")}
         case "turn" | "after":
             can = [card for card in player.cards if GiveUp(card) in moves]
-            found = {f"give up {card}": words.say("pick-give-up", card=card_text(card, words)) for card in can}
+            found = {f"{GIVE_UP}{card}": words.say("pick-give-up", card=card_text(card, words)) for card in can}
             brother = {BROTHER: words.say("pick-brother")} if do.what == "turn" and player.brothers else {}
             return brother | found
         case "build":
@@ -192,11 +191,6 @@ def mat_picks(table: Table, choice: Choice, words: Words) -> dict[str, str]:
                 if die_of(move) == choice.place
             }
     return {}
-
-
-def mat_offers(table: Table, picks: Mapping[str, str]) -> frozenset[str]:
-    """What is worth choosing on a mat: a section or a detained die where one is asked for."""
-    return frozenset(picks) if table.do.what in ("build", "free", "detain") else frozenset()
 
 
 # In words
@@ -242,8 +236,8 @@ def _told_place(game: Game, place: str, words: Words) -> str:
         if die is None:
             return words.say("sees-school", place=name)
         return words.say("sees-school-taken", place=name, name=game.names[die[0]], pips=die[1])
-    if place.startswith(CARD_SOURCE):
-        slot = table.slots[int(place.removeprefix(CARD_SOURCE)) - 1]
+    if number := slot_number(place):
+        slot = table.slots[number - 1]
         if slot.card:
             return words.say("sees-card", place=name, card=card_text(slot.card, words), dice=price_of(slot.card))
         return words.say("sees-no-card", place=name, dice=_told_dice(game, slot.by, slot.dice, words))

@@ -54,14 +54,14 @@ ABOUT: Final = ("exam", "tattle", "first", "hut", "star")
 NOTHING_CHOSEN: Final = Choice()
 
 
-def lying(player: Player) -> list[tuple[bool, str]]:
-    """The dice before a player as they lie: for each whether it is white, and its pips."""
-    return [*((False, pips) for pips in player.dice.own), *((True, pips) for pips in player.dice.white)]
+def lying(hand: Hand) -> list[tuple[bool, str]]:
+    """Dice as they lie before a player: for each whether it is white, and its pips."""
+    return [*((False, pips) for pips in hand.own), *((True, pips) for pips in hand.white)]
 
 
 def hand_chosen(player: Player, choice: Choice) -> Hand:
     """The dice that are chosen."""
-    dice = lying(player)
+    dice = lying(player.dice)
     some = [dice[index] for index in sorted(choice.dice)]
     own, white = ("".join(pips for is_white, pips in some if is_white == wanted) for wanted in (False, True))
     return Hand(own, white, choice.brother)
@@ -69,8 +69,8 @@ def hand_chosen(player: Player, choice: Choice) -> Hand:
 
 def lifted(player: Player, hand: Hand, place: str) -> Choice:
     """The choice of a hand for a place."""
-    dice, taken = lying(player), []
-    for wanted in [*((False, pips) for pips in hand.own), *((True, pips) for pips in hand.white)]:
+    dice, taken = lying(player.dice), []
+    for wanted in lying(hand):
         taken.append(next(index for index, die in enumerate(dice) if die == wanted and index not in taken))
     return Choice(tuple(taken), hand.brother, place, lifted=True)
 

@@ -330,8 +330,7 @@ class GameView(View[Game, Move]):
     def pick_die(self, scene: Scene[Game], index: int) -> Move | Moves | Draft | Refusal:
         """A die is lifted, or put down again."""
         table, choice = scene.game.table, scene.draft or NOTHING_CHOSEN
-        player = mover_of(table)
-        is_white, pips = lying(player)[index]
+        is_white, pips = lying(mover_of(table).dice)[index]
         if table.do.what == "market":
             move = Market(f"w{pips}" if is_white else pips)
             return move if move in legal_moves(table) else Refusal(scene.words.say("why-market-order"))
@@ -344,7 +343,7 @@ class GameView(View[Game, Move]):
         if scene.seat is None or scene.game.table.do.what not in PLAYERS_TASKS:
             return {}
         choice, found = scene.draft or NOTHING_CHOSEN, dict[str, int]()
-        for index, (_, pips) in enumerate(lying(mover_of(scene.game.table))):
+        for index, (_, pips) in enumerate(lying(mover_of(scene.game.table).dice)):
             if pips not in found or (found[pips] in choice.dice):
                 found[pips] = index
         return found
@@ -434,7 +433,7 @@ class GameView(View[Game, Move]):
         chooses = scene.seat == seat and table.do.what in PLAYERS_TASKS
         offers = chooses and table.do.what not in ("powers", "after")
         dice = []
-        for index, (is_white, pips) in enumerate(lying(player)):
+        for index, (is_white, pips) in enumerate(lying(player.dice)):
             body = "white" if is_white else BODIES[seat]
             pick, chosen = offers if is_white else chooses, index in choice.dice if chooses else None
             dark = body in ("white", "yellow")

@@ -84,28 +84,26 @@ PLAYERS_TASKS: Final = ("powers", "turn", "market", "after")
 # How it is played
 
 
-def _faces(*dice: tuple[int, str], step: float = 34, scale: float = 0.72) -> str:
-    return "".join(
-        group(face(pips, body, "white"), at=(70 + step * (at - (len(dice) - 1) / 2), 36), scale=scale)
-        for at, (pips, body) in enumerate(dice)
-    )
+def _row(*parts: str, step: float = 44, scale: float = 1.6) -> str:
+    """Small pictures side by side."""
+    left = 70 - step * (len(parts) - 1) / 2
+    return "".join(group(part, at=(left + step * at, 36), scale=scale) for at, part in enumerate(parts))
 
 
-def _icons(*names: str) -> str:
-    middle = (len(names) - 1) / 2
-    return "".join(group(icon(name), at=(70 + 44 * (at - middle), 36), scale=1.6) for at, name in enumerate(names))
+def _pair(pips: int, body: str) -> str:
+    return _row(*[face(pips, body)] * 2, step=26, scale=0.6)
 
 
 RULES: Final = {
-    "goal": how_to_picture(_icons("hut", "star")),
-    "turn": how_to_picture(_faces((4, "red"), (4, "red"), (6, "red"))),
+    "goal": how_to_picture(_row(icon("hut"), icon("star"))),
+    "turn": how_to_picture(_row(face(4, "red"), face(4, "red"), face(6, "red"), step=34, scale=0.72)),
     "bid": how_to_picture(
-        group(_faces((3, "blue"), (3, "blue"), scale=0.6, step=26), at=(-36, 0)),
+        group(_pair(3, "blue"), at=(-36, 0)),
         written("<", 70, 43, size=22, anchor="middle"),
-        group(_faces((4, "red"), (4, "red"), scale=0.6, step=26), at=(36, 0)),
+        group(_pair(4, "red"), at=(36, 0)),
     ),
-    "school": how_to_picture(_icons("exam", "tattle", "hut")),
-    "round": how_to_picture(group(marker_markup("hut+3"), at=(70, 36), scale=1.6)),
+    "school": how_to_picture(_row(icon("exam"), icon("tattle"), icon("hut"))),
+    "round": how_to_picture(_row(marker_markup("hut+3"))),
 }
 """What a beginner has to know, in the order in which it comes up."""
 

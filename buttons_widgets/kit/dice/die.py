@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from colorsys import hsv_to_rgb, rgb_to_hsv
 from dataclasses import dataclass
 from functools import cache
@@ -43,7 +43,8 @@ BLANK: Final = ".6"
 
 _HEX: Final = re.compile(r"#[0-9a-f]{6}", re.IGNORECASE)
 
-_PLACES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
+SPOTS: Final[Mapping[int, Sequence[tuple[int, int]]]] = {
+    0: (),
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -51,6 +52,7 @@ _PLACES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+"""Where the pips of each value are, in steps from the middle of a face; none before a die is rolled."""
 _STEP: Final = 10
 
 
@@ -121,7 +123,7 @@ def _checked_pips(pips: object) -> str:
 
 
 def _spots(value: int, pips: str) -> str:
-    return "".join(_PIPS[pips].format(x=x * _STEP, y=y * _STEP - 1) for x, y in _PLACES.get(value, ()))
+    return "".join(_PIPS[pips].format(x=x * _STEP, y=y * _STEP - 1) for x, y in SPOTS[value])
 
 
 def face(value: int, body: str = "black", pips: str = "white") -> str:

@@ -9,8 +9,9 @@ from .shown import MatView
 from .things import FAINT, LINES, PAPER, RED, Box, Layer, colour_of, drawn, letters, rectangle, short, sketch
 from .village import ring, target
 
-_LARGE: Final = (0.0, 0.0, 490.0, 98.0)
-_SMALL: Final = (0.0, 0.0, 168.0, 116.0)
+LARGE: Final = (0.0, 0.0, 490.0, 98.0)
+SMALL: Final = (0.0, 0.0, 168.0, 116.0)
+"""The room that a mat takes: left, top, width and height."""
 _SECTIONS: Final = 6
 
 
@@ -20,7 +21,7 @@ def mat_svg(view: MatView) -> str:
     >>> mat_svg(MatView(0, hut="##5...")).count("wb-built")
     2
     """
-    box, layer = _LARGE if view.is_large else _SMALL, Layer()
+    box, layer = LARGE if view.is_large else SMALL, Layer()
     layer.add(rectangle(box, 1.5, 9, fill=PAPER, stroke=colour_of(view.seat), stroke_width=3))
     clicked = (_large if view.is_large else _small)(view, layer)
     seen = element("g", str(layer), clicked, **LINES)

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-SHAPES: Final = ("triangle", "square", "circle", "diamond")
-"""The shape of each seat, on flags beside its dice."""
 BODIES: Final = ("red", "blue", "green", "yellow")
 """The colour of each seat's dice."""
 

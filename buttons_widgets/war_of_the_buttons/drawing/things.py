@@ -8,8 +8,9 @@ from math import floor
 from typing import Final
 
 from ...kit.dice.die import BODIES as TOPS
+from ...kit.dice.die import SPOTS
 from ...kit.page.svg import INK, Value, element, group, text
-from .shown import BODIES, SHAPES, Heap
+from .shown import BODIES, Heap
 
 Box = tuple[float, float, float, float]
 """Left, top, width and height."""
@@ -29,16 +30,6 @@ _COLOURS: Final = {
     "yellow": (TOPS["yellow"], "#845f10", "#bb8c20", "#1d1d23"),
 }
 """Of each die the top, the edge, the side and the pips."""
-
-_PIPS: Final = {
-    "0": (),
-    "1": ((0, 0),),
-    "2": ((-1, -1), (1, 1)),
-    "3": ((-1, -1), (0, 0), (1, 1)),
-    "4": ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    "5": ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    "6": ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
 
 
 def colour_of(seat: int) -> str:
@@ -95,13 +86,12 @@ def letters(
     room: float = 0,
     anchor: str | None = None,
     bold: bool = True,
-    fill: str | None = None,
     **look: Value,
 ) -> str:
     """A text whose foot is at a place, of a size that has room if that is given."""
     size = min(size, room / ((0.7 if bold else 0.61) * max(1, len(str(said))))) if room else size
     look = {"stroke": "none", "text_anchor": anchor, "font_weight": None if bold else 400, **look}
-    return text(said, round(at[0], 1), round(at[1], 1), font_size=short(size), fill=fill, **look)
+    return text(said, round(at[0], 1), round(at[1], 1), font_size=short(size), **look)
 
 
 # Dice and flags
@@ -200,7 +190,7 @@ def _laid(dice: Lying) -> str:
 def _dots(place: Point, pip: str, step: float) -> str:
     """The pips of a die, as lines without a length; each is said by how far it is from the one before."""
     line = ""
-    for (left, top), (x, y) in pairwise([(0, 0), *_PIPS[pip]]):
+    for (left, top), (x, y) in pairwise([(0, 0), *SPOTS[int(pip)]]):
         across, down = short((x - left) * step), short((y - top) * step)
         line += f"m{across}{'' if down.startswith('-') else ' '}{down}h0" if (x, y) != (left, top) else "h0"
     return f"M{short(place[0])} {short(place[1])}{line}" if line else ""
@@ -213,17 +203,18 @@ def _flown(flags: Mapping[int, Sequence[Point]]) -> str:
         for seat, feet in flags.items()
     }
     signs = "".join(
-        f"M{short(x + 10)} {short(y - 16.5)}{_SIGNS[SHAPES[seat]]}" for seat, feet in flags.items() for x, y in feet
+        f"M{short(x + 10)} {short(y - 16.5)}{_SIGNS[seat]}" for seat, feet in flags.items() for x, y in feet
     )
     return drawn(*(f"{colour_of(seat)} {cloth}" for seat, cloth in cloths.items()), f"#fff {signs}") if signs else ""
 
 
-_SIGNS: Final = {
-    "triangle": "m0-5.5l5 9h-10z",
-    "square": "m-4-4h8v8h-8z",
-    "circle": "m-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z",
-    "diamond": "m0-6l5.5 6l-5.5 6l-5.5-6z",
-}
+_SIGNS: Final = (
+    "m0-5.5l5 9h-10z",
+    "m-4-4h8v8h-8z",
+    "m-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z",
+    "m0-6l5.5 6l-5.5 6l-5.5-6z",
+)
+"""What is on the flags of each seat: a triangle, a square, a circle, a diamond."""
 
 
 # Small pictures
@@ -256,10 +247,7 @@ def tag(marker: str) -> str:
     for number, thing in enumerate(things):
         x = 26 * (number - (len(things) - 1) / 2)
         if thing.isdigit():
-            parts += [
-                letters(thing, (x - 6, 6), 17),
-                group(sketch("buttons"), at=(x + 9, 0), scale=0.6),
-            ]
+            parts += [letters(thing, (x - 6, 6), 17), group(sketch("buttons"), at=(x + 9, 0), scale=0.6)]
         else:
             parts.append(group(sketch(thing), at=(x, 0)))
     return "".join(parts)

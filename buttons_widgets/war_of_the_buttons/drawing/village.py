@@ -89,12 +89,6 @@ def village_pieces(view: VillageView) -> str:
     return clicked + element("g", str(layer), *marks, _ribbons(badges), pointer_events="none")
 
 
-def village_svg(view: VillageView, label: str) -> str:
-    """The whole map as one picture of a fixed size, with a name for people who do not see it."""
-    inside = element("g", _ground(view), village_pieces(view), **LINES)
-    return picture(_WHOLE, inside, label=label, font_family=FONT, class_="wb-village")
-
-
 _WHOLE: Final = (0.0, 0.0, WIDTH, HEIGHT)
 
 
@@ -323,17 +317,14 @@ def _land(setting: SettingView) -> str:
     """A setting: its land, its title, and its scale."""
     box = x, y, _, _ = _setting_at(setting.name)
     colour = {"quarry": "#cdbd9f", "forest": "#a3c191", "meadow": "#cbd98a"}[setting.name]
-    parts = [_wash(box, colour, 0.55, _MAPS.index(setting.name))]
-    parts.append(group(_scene(setting.name), at=(x, y)))
-    if not setting.scale:
-        parts.append(group(drawn(_TUFTS, *_flowers(_CALM), stroke_width=1), at=(x, y)))
-    parts.append(group(sketch(setting.name), at=(x + 24, y + 20), scale=1.2))
+    calm = "" if setting.scale else group(drawn(_TUFTS, *_flowers(_CALM), stroke_width=1), at=(x, y))
+    land = _wash(box, colour, 0.55, _MAPS.index(setting.name)) + group(_scene(setting.name), at=(x, y)) + calm
     # A light edge, so that a long title can be read on any land.
     title = letters(
         setting.title, (x + 44, y + 25), 17, room=215, anchor="start",
         stroke="#f8efd8", stroke_width=3, paint_order="stroke",
     )  # fmt: skip
-    parts.append(title)
+    parts = [land, group(sketch(setting.name), at=(x + 24, y + 20), scale=1.2), title]
     for number, pays in enumerate(setting.scale if setting.scale != "-" else " " * _FIELDS, start=1):
         middle, down = _field_at(setting, number)
         field = drawn(f"{PAPER} {circle(middle, down, 22)}", f"#f3e3bd {circle(middle, down, 16.5)}")

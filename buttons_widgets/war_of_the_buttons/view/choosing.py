@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from ...kit.language.words import Words
 from ..phrases import card_text, does_text, hand_of, hand_text, place_of, place_text
 from ..rules.box import SCHOOL, SETTINGS, price_of
 from ..rules.course import after, legal_moves, why_illegal
 from ..rules.hand import NO_DICE, Hand
-from ..rules.moves import CARD_SOURCE, MARKET, Action, Bid, Buy, Done, GiveUp, Market, Move, School, White
+from ..rules.moves import CARD_SOURCE, MARKET, Action, Bid, Buy, Detain, Done, GiveUp, Market, Move, School, White
 from ..rules.parts import Player
 from ..rules.table import Table
 from ..rules.turn import is_tattler, mover_of, why_not_at_school
+
+M = TypeVar("M")
+
+
+def moves_of(table: Table, kind: type[M]) -> list[M]:
+    """The legal moves of one kind."""
+    return [move for move in legal_moves(table) if isinstance(move, kind)]
+
+
+def die_of(move: Detain) -> str:
+    """The name of a die that can be detained, such as `quarry 4`."""
+    return f"{move.source} {move.pips}"
 
 
 class Choice(NamedTuple):
@@ -42,14 +54,14 @@ ABOUT: Final = ("exam", "tattle", "first", "hut", "star")
 NOTHING_CHOSEN: Final = Choice()
 
 
-def lying(player: Player) -> list[tuple[bool, str]]:
-    """The dice before a player as they lie: for each whether it is white, and its pips."""
-    return [*((False, pips) for pips in player.dice.own), *((True, pips) for pips in player.dice.white)]
+def lying(hand: Hand) -> list[tuple[bool, str]]:
+    """Dice as they lie before a player: for each whether it is white, and its pips."""
+    return [*((False, pips) for pips in hand.own), *((True, pips) for pips in hand.white)]
 
 
 def hand_chosen(player: Player, choice: Choice) -> Hand:
     """The dice that are chosen."""
-    dice = lying(player)
+    dice = lying(player.dice)
     some = [dice[index] for index in sorted(choice.dice)]
     own, white = ("".join(pips for is_white, pips in some if is_white == wanted) for wanted in (False, True))
     return Hand(own, white, choice.brother)
@@ -57,8 +69,8 @@ def hand_chosen(player: Player, choice: Choice) -> Hand:
 
 def lifted(player: Player, hand: Hand, place: str) -> Choice:
     """The choice of a hand for a place."""
-    dice, taken = lying(player), []
-    for wanted in [*((False, pips) for pips in hand.own), *((True, pips) for pips in hand.white)]:
+    dice, taken = lying(player.dice), []
+    for wanted in lying(hand):
         taken.append(next(index for index, die in enumerate(dice) if die == wanted and index not in taken))
     return Choice(tuple(taken), hand.brother, place, lifted=True)
 
@@ -82,12 +94,18 @@ def about_text(table: Table, choice: Choice, words: Words) -> str:
     hand = hand_chosen(mover_of(table), choice) if choice.place else NO_DICE
     if not hand.count or table.do.what != "turn":
         return ""
-    said = [words.say(f"about-{choice.place}")] if choice.place in ABOUT else []
-    if choice.place in SETTINGS and not hand.own:
-        said.append(words.say("about-not-held"))
-    if hand.brother and hand.has_dice and choice.place in SETTINGS:
-        said.append(words.say("about-brother"))
+    if choice.place in ABOUT:
+        return words.say(f"about-{choice.place}")
+    if choice.place not in SETTINGS:
+        return ""
+    said = [] if hand.own else [words.say("about-not-held")]
+    said += [words.say("about-brother")] if hand.brother and hand.has_dice else []
     return " ".join(said)
+
+
+def slot_number(place: str) -> int:
+    """The number of a card slot by the name of its place; 0 for another place."""
+    return int(place.removeprefix(CARD_SOURCE)) if place.startswith(CARD_SOURCE) else 0
 
 
 def places(table: Table) -> Sequence[str]:
@@ -121,8 +139,8 @@ class Plans:
         move: Action | None = None
         if place in SETTINGS:
             move = Bid(place, str(hand)) if hand.count else None
-        elif place.startswith(CARD_SOURCE):
-            move = Buy(int(place.removeprefix(CARD_SOURCE)), str(hand)) if hand.count else None
+        elif number := slot_number(place):
+            move = Buy(number, str(hand)) if hand.count else None
         elif len(hand.own) == hand.count == 1:
             move = School(place, int(hand.own))
         return [move] if move is not None and move in self._moves.get(place, ()) else None
@@ -164,14 +182,10 @@ class Plans:
             if shut := why_not_at_school(table, player, place):
                 return words.reason(shut)
             return words.say("why-one-die" if player.dice.own else "why-no-own")
-        if place.startswith(CARD_SOURCE):
-            slot = table.slots[int(place.removeprefix(CARD_SOURCE)) - 1]
-            if slot.card:
-                return words.say(
-                    "why-card", card=card_text(slot.card, words), dice=price_of(slot.card), buttons=player.buttons
-                )
         if place == MARKET:
             return words.say("why-no-dice")
-        dice = str(hand) if hand.count else "6"
-        move = Buy(int(place[-1]), dice) if place.startswith(CARD_SOURCE) else Bid(place, dice)
-        return words.reason(why_illegal(table, move))
+        number, dice = slot_number(place), str(hand) if hand.count else "6"
+        if number and (card := table.slots[number - 1].card):
+            named = card_text(card, words)
+            return words.say("why-card", card=named, dice=price_of(card), buttons=player.buttons)
+        return words.reason(why_illegal(table, Buy(number, dice) if number else Bid(place, dice)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -29,13 +29,16 @@ from ...kit.table.scene import (
     SummaryRow,
 )
 from ...kit.table.view import View
-from ..drawing import BODIES, icon, marker_markup, mat_svg, village_ground, village_pieces
-from ..drawing.village import HEIGHT, WIDTH
+from ..drawing.mat import SMALL, mat_svg
+from ..drawing.shown import BODIES
+from ..drawing.things import Box, icon, marker_markup
+from ..drawing.village import HEIGHT, WIDTH, village_ground, village_pieces
 from ..phrases import card_text, hand_text, place_text, settled, told, turns_over
 from ..rules.course import POINTS, legal_moves, points
 from ..rules.game import Game
 from ..rules.hand import Hand
 from ..rules.moves import Build, Change, Detain, Dice, Done, Free, GiveUp, Market, Move, Reroll, Reset, White
+from ..rules.parts import Player
 from ..rules.table import Table
 from ..rules.turn import mover_of
 from .choosing import (
@@ -44,17 +47,18 @@ from .choosing import (
     Choice,
     Plans,
     about_text,
+    die_of,
     fitting,
     hand_chosen,
     lifted,
     lying,
+    moves_of,
     supplement_of,
 )
 from .first_game import hint
 from .pictures import (
     BROTHER,
     badges,
-    mat_offers,
     mat_picks,
     mat_view,
     told_mat,
@@ -80,28 +84,26 @@ PLAYERS_TASKS: Final = ("powers", "turn", "market", "after")
 # How it is played
 
 
-def _faces(*dice: tuple[int, str], step: float = 34, scale: float = 0.72) -> str:
-    return "".join(
-        group(face(pips, body, "white"), at=(70 + step * (at - (len(dice) - 1) / 2), 36), scale=scale)
-        for at, (pips, body) in enumerate(dice)
-    )
+def _row(*parts: str, step: float = 44, scale: float = 1.6) -> str:
+    """Small pictures side by side."""
+    left = 70 - step * (len(parts) - 1) / 2
+    return "".join(group(part, at=(left + step * at, 36), scale=scale) for at, part in enumerate(parts))
 
 
-def _icons(*names: str) -> str:
-    middle = (len(names) - 1) / 2
-    return "".join(group(icon(name), at=(70 + 44 * (at - middle), 36), scale=1.6) for at, name in enumerate(names))
+def _pair(pips: int, body: str) -> str:
+    return _row(*[face(pips, body)] * 2, step=26, scale=0.6)
 
 
 RULES: Final = {
-    "goal": how_to_picture(_icons("hut", "star")),
-    "turn": how_to_picture(_faces((4, "red"), (4, "red"), (6, "red"))),
+    "goal": how_to_picture(_row(icon("hut"), icon("star"))),
+    "turn": how_to_picture(_row(face(4, "red"), face(4, "red"), face(6, "red"), step=34, scale=0.72)),
     "bid": how_to_picture(
-        group(_faces((3, "blue"), (3, "blue"), scale=0.6, step=26), at=(-36, 0)),
+        group(_pair(3, "blue"), at=(-36, 0)),
         written("<", 70, 43, size=22, anchor="middle"),
-        group(_faces((4, "red"), (4, "red"), scale=0.6, step=26), at=(36, 0)),
+        group(_pair(4, "red"), at=(36, 0)),
     ),
-    "school": how_to_picture(_icons("exam", "tattle", "hut")),
-    "round": how_to_picture(group(marker_markup("hut+3"), at=(70, 36), scale=1.6)),
+    "school": how_to_picture(_row(icon("exam"), icon("tattle"), icon("hut"))),
+    "round": how_to_picture(_row(marker_markup("hut+3"))),
 }
 """What a beginner has to know, in the order in which it comes up."""
 
@@ -160,7 +162,9 @@ class GameView(View[Game, Move]):
             picks = dict(mat_picks(table, choice, words))
             card = [choice.place] if choice.place.startswith(GIVE_UP) else []
             chosen = frozenset([*card, *([BROTHER] if choice.brother else [])])
-            mat = replace(mat, picks=frozenset(picks), offered=mat_offers(table, picks), chosen=chosen)
+            # A section or a detained die is worth choosing where one is asked for.
+            offered = frozenset(picks if table.do.what in ("build", "free", "detain") else ())
+            mat = replace(mat, picks=frozenset(picks), offered=offered, chosen=chosen)
         mat = replace(mat, is_large=seat == front_seat(scene))
         drawing = Drawing(mat_svg(mat), picks, told=told_mat(table.players[seat], words))
         return BoardShown(drawing, words.say("mat-label", name=game.names[seat]), bool(mat.offered))
@@ -304,12 +308,7 @@ class GameView(View[Game, Move]):
 
     def _to_detain(self, table: Table, what: str) -> Move | Draft:
         """A die that is detained: where, if there is more than one place."""
-        source, pips = what.split()
-        found = [
-            move
-            for move in legal_moves(table)
-            if isinstance(move, Detain) and (move.source, str(move.pips)) == (source, pips)
-        ]
+        found = [move for move in moves_of(table, Detain) if die_of(move) == what]
         return found[0] if len(found) == 1 else Draft(Choice(place=what))
 
     def _to_place(self, table: Table, choice: Choice, place: str, words: Words) -> Moves | Draft | Refusal:
@@ -329,8 +328,7 @@ class GameView(View[Game, Move]):
     def pick_die(self, scene: Scene[Game], index: int) -> Move | Moves | Draft | Refusal:
         """A die is lifted, or put down again."""
         table, choice = scene.game.table, scene.draft or NOTHING_CHOSEN
-        player = mover_of(table)
-        is_white, pips = lying(player)[index]
+        is_white, pips = lying(mover_of(table).dice)[index]
         if table.do.what == "market":
             move = Market(f"w{pips}" if is_white else pips)
             return move if move in legal_moves(table) else Refusal(scene.words.say("why-market-order"))
@@ -343,7 +341,7 @@ class GameView(View[Game, Move]):
         if scene.seat is None or scene.game.table.do.what not in PLAYERS_TASKS:
             return {}
         choice, found = scene.draft or NOTHING_CHOSEN, dict[str, int]()
-        for index, (_, pips) in enumerate(lying(mover_of(scene.game.table))):
+        for index, (_, pips) in enumerate(lying(mover_of(scene.game.table).dice)):
             if pips not in found or (found[pips] in choice.dice):
                 found[pips] = index
         return found
@@ -351,121 +349,77 @@ class GameView(View[Game, Move]):
     def actions(self, scene: Scene[Game]) -> Sequence[Action]:
         """What can be done by a button."""
         table, words, choice = scene.game.table, scene.words, scene.draft or NOTHING_CHOSEN
-        say, player, moves = words.say, mover_of(table), legal_moves(table)
+        say, player = words.say, mover_of(table)
         match table.do.what:
             case "build":
-                return [
-                    Action(
-                        f"build-{move.section}",
-                        say("pick-build", section=move.section),
-                        key=str(move.section),
-                        move=move,
-                    )
-                    for move in moves
-                    if isinstance(move, Build)
-                ]
+                return _sections("build", moves_of(table, Build), lambda at: say("pick-build", section=at))
             case "free":
+                held = player.detained
+                return _sections("free", moves_of(table, Free), lambda at: say("do-free", pips=held[at], section=at))
+            case "detain" if choice.place:
+                here = [move for move in moves_of(table, Detain) if die_of(move) == choice.place]
+                return _sections("at", here, lambda at: say("pick-build", section=at))
+            case "detain":
                 return [
                     Action(
-                        f"free-{move.section}",
-                        say("do-free", pips=player.detained[move.section], section=move.section),
-                        key=str(move.section),
-                        move=move,
+                        f"detain-{move.source}-{move.pips}",
+                        say("do-detain", place=place_text(move.source, words), pips=move.pips),
+                        move=self._to_detain(table, what),
                     )
-                    for move in moves
-                    if isinstance(move, Free)
+                    for what, move in {die_of(move): move for move in moves_of(table, Detain)}.items()
                 ]
-            case "detain":
-                return self._detentions(scene, choice)
             case "powers":
-                done = Action("end", say("do-no-powers"), say("do-no-powers-hint"), "e", Done(), main=not choice.dice)
+                done = _button(words, "end", "no-powers", Done(), main=not choice.dice)
                 return [*self._powers(scene, choice), done]
             case "market":
-                brother = Action("brother", say("do-brother"), say("do-brother-hint"), "b", Market("b"))
-                done = Action("end", say("do-no-more"), say("do-no-more-hint"), "e", Done(), main=True)
-                return [done, *([brother] if brother.move in moves else [])]
-            case "after":
-                extra = supplement_of(choice.place)
-                do = Action(
-                    "do", say("do-it"), say("do-it-hint"), "d", extra, extra is not None, main=extra is not None
-                )
-                done = Action("end", say("do-end"), say("do-end-hint"), "e", Done(), main=extra is None)
-                return [done, do, *self._changes(scene, choice)]
+                done = _button(words, "end", "no-more", Done(), main=True)
+                brother = _button(words, "brother", "brother", Market("b"))
+                return [done, brother] if brother.move in legal_moves(table) else [done]
         chosen: Move | Moves | None = supplement_of(choice.place)
+        is_after = table.do.what == "after"
         if chosen is None and choice.place:
             placed = Plans(table).with_hand(choice.place, hand_chosen(player, choice))
             chosen = None if placed is None else Moves(placed)
-        do = Action("do", say("do-it"), say("do-it-hint"), "d", chosen, chosen is not None, main=True)
-        put_down = Draft(NOTHING_CHOSEN) if choice != NOTHING_CHOSEN else None
-        clear = Action("clear", say("do-clear"), say("do-clear-hint"), "c", put_down, put_down is not None)
-        offers = [do, clear]
+        do = _button(words, "do", "it", chosen, main=not is_after or chosen is not None)
+        if is_after:
+            return [_button(words, "end", "end", Done(), main=chosen is None), do, *self._changes(scene, choice)]
+        clear = _button(words, "clear", "clear", Draft(NOTHING_CHOSEN) if choice != NOTHING_CHOSEN else None)
+        brothers = []
         if player.brothers:
-            with_him, sign = Draft(_with_brother(table, choice)), "✓ " * choice.brother
-            offers.append(Action("brother", sign + say("do-brother"), say("do-brother-hint"), "b", with_him))
-        return [*offers, *self._changes(scene, choice)]
+            brother = _button(words, "brother", "brother", Draft(_with_brother(table, choice)))
+            brothers = [brother._replace(label="✓ " * choice.brother + brother.label)]
+        return [do, clear, *brothers, *self._changes(scene, choice)]
 
     def _changes(self, scene: Scene[Game], choice: Choice) -> Sequence[Action]:
         """If one coloured die is chosen, and by hand, what it can be turned to, and for how many buttons."""
         table, say = scene.game.table, scene.words.say
-        hand = hand_chosen(mover_of(table), choice)
+        hand, found = hand_chosen(mover_of(table), choice), []
         if choice.brother or choice.lifted or hand.white or len(hand.own) != 1:
             return []
-        found = [move for move in legal_moves(table) if isinstance(move, Change) and str(move.pips) == hand.own]
-        return [
-            Action(
-                f"turn-{move.new}",
-                say("do-turn", new=move.new, cost=cost),
-                say("do-turn-hint", pips=move.pips, new=move.new, cost=cost),
-                move=move,
-            )
-            for move in found
-            for cost in [abs(move.new - move.pips) * table.box.pip]
-        ]
+        for move in moves_of(table, Change):
+            if str(move.pips) == hand.own:
+                cost = abs(move.new - move.pips) * table.box.pip
+                hint = say("do-turn-hint", pips=move.pips, new=move.new, cost=cost)
+                found.append(Action(f"turn-{move.new}", say("do-turn", new=move.new, cost=cost), hint, move=move))
+        return found
 
     def _powers(self, scene: Scene[Game], choice: Choice) -> Sequence[Action]:
         """What the power cards can do with the dice that are chosen."""
-        table, say = scene.game.table, scene.words.say
-        own, moves = hand_chosen(mover_of(table), choice).own, legal_moves(table)
-        again = Reroll(own) if own else None
-        offers = (
-            [Action("reroll", say("do-reroll"), say("do-reroll-hint"), "r", again, main=True)] if again in moves else []
-        )
-        if own and len(set(own)) == 1:
-            sets = [move for move in moves if isinstance(move, Reset) and str(move.pips) == own[0]]
-            offers += [
+        table, words = scene.game.table, scene.words
+        own = hand_chosen(mover_of(table), choice).own
+        again = [move for move in moves_of(table, Reroll) if move.pips == own]
+        sets = [move for move in moves_of(table, Reset) if {str(move.pips)} == {*own}]
+        return [
+            *(_button(words, "reroll", "reroll", move, main=True) for move in again),
+            *(
                 Action(
                     f"set-{move.new}",
-                    say("do-set", new=move.new),
-                    say("do-set-hint", new=move.new),
+                    words.say("do-set", new=move.new),
+                    words.say("do-set-hint", new=move.new),
                     move=Moves([move] * len(own)),
                 )
                 for move in sets
-            ]
-        return offers
-
-    def _detentions(self, scene: Scene[Game], choice: Choice) -> Sequence[Action]:
-        """The dice that can be detained; of the one that is chosen, where."""
-        words = scene.words
-        moves = [move for move in legal_moves(scene.game.table) if isinstance(move, Detain)]
-        if choice.place:
-            here = [move for move in moves if f"{move.source} {move.pips}" == choice.place]
-            return [
-                Action(
-                    f"at-{move.section}",
-                    words.say("pick-build", section=move.section),
-                    key=str(move.section),
-                    move=move,
-                )
-                for move in here
-            ]
-        dice = dict.fromkeys((move.source, move.pips) for move in moves)
-        return [
-            Action(
-                f"detain-{source}-{pips}",
-                words.say("do-detain", place=place_text(source, words), pips=pips),
-                move=self._to_detain(scene.game.table, f"{source} {pips}"),
-            )
-            for source, pips in dice
+            ),
         ]
 
     # Beside the boards
@@ -477,17 +431,13 @@ class GameView(View[Game, Move]):
         chooses = scene.seat == seat and table.do.what in PLAYERS_TASKS
         offers = chooses and table.do.what not in ("powers", "after")
         dice = []
-        for index, (is_white, pips) in enumerate(lying(player)):
+        for index, (is_white, pips) in enumerate(lying(player.dice)):
             body = "white" if is_white else BODIES[seat]
             pick, chosen = offers if is_white else chooses, index in choice.dice if chooses else None
             dark = body in ("white", "yellow")
             dice.append(Die(int(pips), body, "black" if dark else "white", pick=pick, chosen=chosen))
-        return DiceShown(
-            dice,
-            words.say(
-                "tray-label", name=scene.game.names[seat], dice=hand_text(player.dice, words) or words.say("dice-none")
-            ),
-        )
+        said = hand_text(player.dice, words) or words.say("dice-none")
+        return DiceShown(dice, words.say("tray-label", name=scene.game.names[seat], dice=said))
 
     def summary(self, scene: Scene[Game]) -> Summary | None:
         """What the end of a round brought each player."""
@@ -496,20 +446,11 @@ class GameView(View[Game, Move]):
         game, words, (_, before) = scene.game, scene.words, turns_over(scene.states)
         rows = []
         for seat, name in enumerate(game.names):
-            now, then = game.table.players[seat], before.players[seat]
-            gains = [
-                words.say(f"summary-{what}", count=more)
-                for what, more in (
-                    ("buttons", now.buttons - then.buttons),
-                    ("stars", now.stars - then.stars),
-                    ("brothers", now.brothers - then.brothers),
-                    ("sections", now.built - then.built),
-                    ("freed", len(then.detained) - len(now.detained)),
-                )
-                if more > 0
-            ]
+            player, then = game.table.players[seat], _counts(before.players[seat])
+            more = {what: count - then[what] for what, count in _counts(player).items()}
+            gains = [words.say(f"summary-{what}", count=count) for what, count in more.items() if count > 0]
             nothing, total = words.say("summary-nothing"), points(game.table)[seat]
-            rows.append(SummaryRow(name, gains, str(now.buttons), str(total), nothing))
+            rows.append(SummaryRow(name, gains, str(player.buttons), str(total), nothing))
         return Summary(words.say("summary-title", round=game.round - 1), rows, sign="+")
 
     def course(self, scene: Scene[Game]) -> Course:
@@ -537,10 +478,21 @@ class GameView(View[Game, Move]):
         view = village_view(game, words)
         width = (WIDTH - MAT_GAP * (players - 1)) / players
         drawn = [mat_svg(mat_view(game.table, seat, words)) for seat in range(players)]
-        mats = [_within(mat, (width + MAT_GAP) * seat, HEIGHT + MAT_GAP, width) for seat, mat in enumerate(drawn)]
-        village = _within(village_ground(view, village_pieces(view)), 0, 0, WIDTH)
-        high = HEIGHT + MAT_GAP + max(map(_ratio, drawn)) * width
-        return picture((0, 0, WIDTH, high), village, *mats, label=", ".join(game.names))
+        high, top = width * SMALL[3] / SMALL[2], HEIGHT + MAT_GAP
+        mats = [_within(mat, ((width + MAT_GAP) * seat, top, width, high)) for seat, mat in enumerate(drawn)]
+        village = _within(village_ground(view, village_pieces(view)), (0, 0, WIDTH, HEIGHT))
+        return picture((0, 0, WIDTH, top + high), village, *mats, label=", ".join(game.names))
+
+
+def _button(words: Words, name: str, message: str, move: Move | Moves | Draft | None, *, main: bool = False) -> Action:
+    """A button with the first letter of its name as its key; its texts are `do-MESSAGE` and `do-MESSAGE-hint`."""
+    label, hint = words.say(f"do-{message}"), words.say(f"do-{message}-hint")
+    return Action(name, label, hint, name[0], move, move is not None, main)
+
+
+def _sections(name: str, moves: Iterable[Build | Detain | Free], label: Callable[[int], str]) -> Sequence[Action]:
+    """A button for each section, with its number as its key."""
+    return [Action(f"{name}-{move.section}", label(move.section), key=str(move.section), move=move) for move in moves]
 
 
 def _with_brother(table: Table, choice: Choice) -> Choice:
@@ -548,12 +500,15 @@ def _with_brother(table: Table, choice: Choice) -> Choice:
     return fitting(table, choice._replace(brother=not choice.brother))
 
 
-def _within(svg: str, x: float, y: float, width: float) -> str:
-    """A picture inside another one."""
-    return svg.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{width * _ratio(svg):g}" ', 1)
+def _counts(player: Player) -> Mapping[str, int]:
+    """What a player may have gained at the end of a round if there is more of it."""
+    return {
+        "buttons": player.buttons, "stars": player.stars, "brothers": player.brothers, "sections": player.built,
+        "freed": -len(player.detained),
+    }  # fmt: skip
 
 
-def _ratio(svg: str) -> float:
-    """The height of a picture over its width."""
-    _, _, width, height = svg.split('viewBox="', 1)[1].split('"', 1)[0].split()
-    return float(height) / float(width)
+def _within(svg: str, box: Box) -> str:
+    """A picture in a box inside another one."""
+    x, y, width, height = box
+    return svg.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" ', 1)

@@ -7,21 +7,20 @@ from typing import Final
 
 from ...kit.language.words import Words
 from ...kit.rules.game import Seat
-from ..drawing import Badge, Heap, LineView, MatView, SettingView, SlotView, VillageView
+from ..drawing.shown import Badge, Heap, LineView, MatView, SettingView, SlotView, VillageView
 from ..phrases import buttons_after, card_text, hand_text, marker_text, place_of, place_text
 from ..rules.box import SCHOOL, SETTINGS, name_of, price_of
 from ..rules.course import legal_moves
 from ..rules.game import Game
 from ..rules.hand import Hand
-from ..rules.moves import CARD_SOURCE, Bid, Build, Detain, Free, GiveUp, Market, White
-from ..rules.parts import Player
+from ..rules.moves import MARKET, MILL, Bid, Build, Detain, Free, GiveUp, Market, White
+from ..rules.parts import Player, Setting
 from ..rules.table import AT_SCHOOL, Table
 from ..rules.turn import mover_of, price_at_school
-from .choosing import Choice, Plans, hand_chosen, places
+from .choosing import GIVE_UP, TAKE, Choice, Plans, die_of, hand_chosen, moves_of, places, slot_number
 
 AREAS: Final = ("school", "market", "lake", "mill", "cards")
 """What has a name on the map besides the places for dice."""
-LAKE: Final = "lake"
 BROTHER: Final = "brother"
 
 
@@ -46,18 +45,16 @@ def village_picks(game: Game, choice: Choice, words: Words) -> dict[str, str]:
         case "after" if village_offers(table, choice):
             return _lake_picks(table, words)
         case "detain":
-            moves = legal_moves(table)
-            found = dict.fromkeys((move.source, move.pips) for move in moves if isinstance(move, Detain))
             return {
-                f"{source} {pips}": words.say("pick-detain", pips=pips, place=place_text(source, words))
-                for source, pips in found
+                die_of(move): words.say("pick-detain", pips=move.pips, place=place_text(move.source, words))
+                for move in moves_of(table, Detain)
             }
     return {}
 
 
 def _lake_picks(table: Table, words: Words) -> dict[str, str]:
     return {
-        f"{LAKE} {pips}": words.say("pick-lake", pips=int(pips), cost=table.box.white)
+        f"{TAKE}{pips}": words.say("pick-lake", pips=int(pips), cost=table.box.white)
         for pips in sorted(set(table.lake))
     }
 
@@ -72,15 +69,14 @@ def _place_name(game: Game, plans: Plans, place: str, hand: Hand, words: Words) 
 
 def village_offers(table: Table, choice: Choice) -> frozenset[str]:
     """What is worth choosing in the village: where the chosen dice may go, or if none are chosen any dice."""
-    moves = legal_moves(table)
-    lake = {f"{LAKE} {move.pips}" for move in moves if isinstance(move, White)}
+    lake = {f"{TAKE}{move.pips}" for move in moves_of(table, White)}
     if table.do.what == "turn":
         plans, hand = Plans(table), hand_chosen(mover_of(table), choice)
         if hand.count and not choice.lifted:
             return frozenset(place for place in places(table) if plans.with_hand(place, hand) is not None)
         return frozenset(place for place in places(table) if plans.is_open(place)) | lake
     if table.do.what == "detain":
-        return frozenset(f"{move.source} {move.pips}" for move in moves if isinstance(move, Detain))
+        return frozenset(map(die_of, moves_of(table, Detain)))
     return frozenset(["market"] if table.do.what == "market" else lake)
 
 
@@ -111,24 +107,16 @@ def village_view(game: Game, words: Words, before: Game | None = None) -> Villag
     table = game.table
     seat = table.do.seat
     player = table.players[seat if seat is not None else table.first]
-    settings = []
+    settings, lines = [], []
     for name in SETTINGS:
-        if name in table.in_play:
-            there = table.setting(name)
-            shown = SettingView(
-                name, place_text(name, words), there.scale, there.field, heap_of(there.by, there.dice), there.marker
-            )
-        else:
-            shown = SettingView(name, place_text(name, words), "")
-        settings.append(shown)
-    lines = []
+        there = table.setting(name) if name in table.in_play else Setting("")
+        heap, title = heap_of(there.by, there.dice), place_text(name, words)
+        settings.append(SettingView(name, title, there.scale, there.field, heap, there.marker))
     for name, die in zip(SCHOOL, table.school, strict=True):
-        price = price_at_school(table, player, name)
-        lines.append(
-            LineView(name, place_text(name, words), str(price or ""), None if die is None else (die[0], str(die[1])))
-        )
+        price, title = price_at_school(table, player, name), place_text(name, words)
+        lines.append(LineView(name, title, str(price or ""), None if die is None else (die[0], str(die[1]))))
     return VillageView(
-        titles={name: words.say(f"place-{name}") + f" −{table.box.white}" * (name == LAKE) for name in AREAS},
+        titles={name: words.say(f"place-{name}") + f" −{table.box.white}" * (name == "lake") for name in AREAS},
         settings=tuple(settings),
         lines=tuple(lines),
         school_marker=table.school_marker,
@@ -138,18 +126,21 @@ def village_view(game: Game, words: Words, before: Game | None = None) -> Villag
             else SlotView(heap=heap_of(slot.by, slot.dice))
             for slot in table.slots
         ),
-        market=_heaps([player.market for player in table.players], table.white_market),
+        market=tuple(heap_of(by, dice) for by, dice in _crowd(table, MARKET)),
         lake=table.lake,
-        mill=_heaps([player.mill for player in table.players], table.white_mill),
+        mill=tuple(heap_of(by, dice) for by, dice in _crowd(table, MILL)),
         latest=frozenset([place_of(game.last_move)] if before is not None and place_of(game.last_move) else []),
         flights=_flights(before.table, game) if before is not None else (),
         detains=seat if table.do.what == "detain" else None,
     )
 
 
-def _heaps(own: Sequence[str], white: str) -> tuple[Heap, ...]:
-    coloured = [Heap(seat, pips) for seat, pips in enumerate(own) if pips]
-    return (*coloured, *([Heap(white=white)] if white else []))
+def _crowd(table: Table, name: str) -> Sequence[tuple[Seat | None, Hand]]:
+    """The dice at the market or in the mill, and whose they are."""
+    own = [player.market if name == MARKET else player.mill for player in table.players]
+    white = Hand(white=table.white_market if name == MARKET else table.white_mill)
+    heaps = [*((seat, Hand(own=pips)) for seat, pips in enumerate(own)), (None, white)]
+    return [(by, dice) for by, dice in heaps if dice.has_dice]
 
 
 def _flights(before: Table, game: Game) -> tuple[tuple[str, Seat | None, str], ...]:
@@ -158,10 +149,8 @@ def _flights(before: Table, game: Game) -> tuple[tuple[str, Seat | None, str], .
     if not isinstance(move, Bid):
         return ()
     there = before.setting(move.setting)
-    return (
-        *((move.setting, there.by, pips) for pips in there.dice.own),
-        *((move.setting, None, pips) for pips in there.dice.white),
-    )
+    dice = [*((there.by, pips) for pips in there.dice.own), *((None, pips) for pips in there.dice.white)]
+    return tuple((move.setting, by, pips) for by, pips in dice)
 
 
 # The mats
@@ -186,36 +175,22 @@ def mat_picks(table: Table, choice: Choice, words: Words) -> dict[str, str]:
             return {BROTHER: words.say("pick-brother")}
         case "turn" | "after":
             can = [card for card in player.cards if GiveUp(card) in moves]
-            found = {f"give up {card}": words.say("pick-give-up", card=card_text(card, words)) for card in can}
+            found = {f"{GIVE_UP}{card}": words.say("pick-give-up", card=card_text(card, words)) for card in can}
             brother = {BROTHER: words.say("pick-brother")} if do.what == "turn" and player.brothers else {}
             return brother | found
         case "build":
-            return {
-                f"section {move.section}": words.say("pick-build", section=move.section)
-                for move in moves
-                if isinstance(move, Build)
-            }
+            sections = [move.section for move in moves_of(table, Build)]
+            return {f"section {at}": words.say("pick-build", section=at) for at in sections}
         case "free":
-            return {
-                f"detained {move.section}": words.say(
-                    "pick-free", pips=player.detained[move.section], section=move.section
-                )
-                for move in moves
-                if isinstance(move, Free)
-            }
+            dice = {move.section: player.detained[move.section] for move in moves_of(table, Free)}
+            return {f"detained {at}": words.say("pick-free", pips=pips, section=at) for at, pips in dice.items()}
         case "detain" if choice.place:
-            source, pips = choice.place.split()
             return {
                 f"detained {move.section}": words.say("pick-detain-at", pips=move.pips, section=move.section)
-                for move in moves
-                if isinstance(move, Detain) and (move.source, str(move.pips)) == (source, pips)
+                for move in moves_of(table, Detain)
+                if die_of(move) == choice.place
             }
     return {}
-
-
-def mat_offers(table: Table, picks: Mapping[str, str]) -> frozenset[str]:
-    """What is worth choosing on a mat: a section or a detained die where one is asked for."""
-    return frozenset(picks) if table.do.what in ("build", "free", "detain") else frozenset()
 
 
 # In words
@@ -228,8 +203,8 @@ def told_village(game: Game, words: Words) -> str:
         school, marker = place_text(AT_SCHOOL, words), marker_text(table.school_marker, words)
         told.append(words.say("told-marker", place=school, marker=marker))
     lake = " ".join(table.lake) or words.say("dice-none")
-    mill = _told_heaps(game, [player.mill for player in table.players], table.white_mill, words)
-    return " ".join([*told, words.say("sees-lake", dice=lake), words.say("sees-mill", dice=mill)])
+    mill = words.say("sees-mill", dice=_told_crowd(game, MILL, words))
+    return " ".join([*told, words.say("sees-lake", dice=lake), mill])
 
 
 def _told_dice(game: Game, by: Seat | None, dice: Hand, words: Words) -> str:
@@ -239,10 +214,9 @@ def _told_dice(game: Game, by: Seat | None, dice: Hand, words: Words) -> str:
     return hand_text(dice, words) if by is None else f"{game.names[by]} {hand_text(dice, words)}"
 
 
-def _told_heaps(game: Game, own: Sequence[str], white: str, words: Words) -> str:
-    """The dice of several players that lie at one place."""
-    heaps = [*((seat, Hand(own=pips)) for seat, pips in enumerate(own)), (None, Hand(white=white))]
-    told = [_told_dice(game, by, dice, words) for by, dice in heaps if dice.has_dice]
+def _told_crowd(game: Game, name: str, words: Words) -> str:
+    """The dice at the market or in the mill."""
+    told = [_told_dice(game, by, dice, words) for by, dice in _crowd(game.table, name)]
     return words.listed(told or [words.say("dice-none")])
 
 
@@ -262,13 +236,12 @@ def _told_place(game: Game, place: str, words: Words) -> str:
         if die is None:
             return words.say("sees-school", place=name)
         return words.say("sees-school-taken", place=name, name=game.names[die[0]], pips=die[1])
-    if place.startswith(CARD_SOURCE):
-        slot = table.slots[int(place.removeprefix(CARD_SOURCE)) - 1]
+    if number := slot_number(place):
+        slot = table.slots[number - 1]
         if slot.card:
             return words.say("sees-card", place=name, card=card_text(slot.card, words), dice=price_of(slot.card))
         return words.say("sees-no-card", place=name, dice=_told_dice(game, slot.by, slot.dice, words))
-    market = _told_heaps(game, [player.market for player in table.players], table.white_market, words)
-    return words.say("sees-market", place=name, dice=market)
+    return words.say("sees-market", place=name, dice=_told_crowd(game, MARKET, words))
 
 
 def told_mat(player: Player, words: Words) -> str:

@@ -14,4 +14,5 @@ from .rules.moves import Dice as Dice, Done as Done, Free as Free, GiveUp as Giv
 from .rules.moves import Reroll as Reroll, Reset as Reset, Scale as Scale, School as School, White as White
 from .rules.moves import parse_move as parse_move
 from .rules.table import Table as Table
-from .strategy.bots import GreedyBot as GreedyBot
+from .strategy.bots import GreedyBot as GreedyBot, TunedBot as TunedBot, WatchfulBot as WatchfulBot
+from .strategy.simulator import Simulation as Simulation, simulate as simulate

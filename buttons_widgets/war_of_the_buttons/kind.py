@@ -11,7 +11,7 @@ from ..kit.rules.errors import GameError
 from ..kit.rules.game import CHANCE
 from .rules.game import Game
 from .rules.moves import Move
-from .strategy.bots import GreedyBot
+from .strategy.bots import GreedyBot, TunedBot, WatchfulBot
 from .view.first_game import TAUGHT, ScalePicker, first_table
 from .view.game_view import VILLAGE_STYLE, GameView
 
@@ -26,7 +26,7 @@ class WarOfTheButtons(GameDoor[Game, Move]):
     state = Game
     style_sheets = (VILLAGE_STYLE,)
     view = GameView()
-    bots = {"beginner": RandomBot, "easy": GreedyBot}
+    bots = {"beginner": RandomBot, "easy": GreedyBot, "medium": TunedBot, "hard": WatchfulBot}
     at_first = ("person", "easy")
     chosen_for_table = "scales"
     table_options = staticmethod(ScalePicker)

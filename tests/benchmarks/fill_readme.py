@@ -385,6 +385,20 @@ ROWS: Final = (
         )
     ),
     Row("test_best_turns", "*War of the Buttons*: the turns that earn most, on the same table"),
+    *(
+        row
+        for players in ("two", "four")
+        for row in (
+            Row(
+                f"test_games_of_tuned_bots_on_one_core[{players}]",
+                f"*War of the Buttons*: games of {players} `TunedBot`s simulated, one core",
+                "≥ 1,500 a second",
+                games,
+            ),
+            Row(f"test_games_of_tuned_bots_on_all_cores[{players}]", "the same, all cores", "≥ 3,000 a second", games),
+            Row(f"test_games_of_tuned_bots_by_the_rules[{players}]", "the same games in plain Python", "", games),
+        )
+    ),
 )
 """The table, line by line. What is measured and stands in no row is told below them by its own name."""
 

@@ -1,4 +1,4 @@
-"""How long it takes to find every outcome of a turn of War of the Buttons, and the best ones."""
+"""How long War of the Buttons takes to find every outcome of a turn, and how many games a second are simulated."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from buttons_widgets.war_of_the_buttons import Table, best_turns, turns
+from buttons_widgets.kit.analysis.compiling import processors
+from buttons_widgets.war_of_the_buttons import CHANCE, Game, Table, TunedBot, best_turns, simulate, turns
 
 # Of the 3,425 turns in 24 games between players who move at random the median has 199 outcomes. The largest of these
 # and of the 4,444 turns in 36 games between players who take what seems worth most comes last.
@@ -29,3 +30,41 @@ def test_best_turns(benchmark: BenchmarkFixture) -> None:
     table = Table.parse(TABLES["largest"])
     answer = benchmark.pedantic(best_turns, args=(table,), rounds=7, warmup_rounds=1)
     assert answer.options[0].value == max(turn.table.players[2].buttons for turn in turns(table)) - 56
+
+
+GAMES: Final = 4_000
+
+
+def simulated(benchmark: BenchmarkFixture, players: int, threads: int) -> None:
+    bots = [TunedBot()] * players
+    simulate(bots, games=1, seed=1, progress=False)  # compiles
+
+    def run() -> None:
+        simulate(bots, games=GAMES, seed=1, threads=threads, progress=False)
+
+    benchmark.pedantic(run, rounds=5, warmup_rounds=1)
+    benchmark.extra_info["games_per_second"] = round(GAMES / benchmark.stats.stats.median)
+
+
+@pytest.mark.parametrize("players", [2, 4], ids=["two", "four"])
+def test_games_of_tuned_bots_on_one_core(benchmark: BenchmarkFixture, players: int) -> None:
+    simulated(benchmark, players, threads=1)
+
+
+@pytest.mark.parametrize("players", [2, 4], ids=["two", "four"])
+def test_games_of_tuned_bots_on_all_cores(benchmark: BenchmarkFixture, players: int) -> None:
+    simulated(benchmark, players, threads=processors())
+
+
+@pytest.mark.parametrize("players", [2, 4], ids=["two", "four"])
+def test_games_of_tuned_bots_by_the_rules(benchmark: BenchmarkFixture, players: int) -> None:
+    """The yardstick: games of the same bots in plain Python, one after the other."""
+
+    def run() -> None:
+        for seed in range(3):
+            game, bot = Game.start(list("ABCD"[:players]), seed=seed), TunedBot(seed=1)
+            while game.to_move is not None:
+                game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game))
+
+    benchmark.pedantic(run, rounds=2)
+    benchmark.extra_info["games_per_second"] = round(3 / benchmark.stats.stats.median, 2)

@@ -13,6 +13,8 @@ scales-taught = eine erste Partie mit Anleitung, zu zweit
 
 # Wer spielt
 who-easy = leichter Bot: nimmt, was sofort am meisten wert ist
+who-medium = mittlerer Bot: wägt ab, wie es Tausende Spiele lehrten
+who-hard = starker Bot: achtet auch auf die Prüfung und auf Gegner
 
 # Orte
 place-quarry = Steinbruch

@@ -13,6 +13,8 @@ scales-taught = a first game that is taught, for two
 
 # Who plays
 who-easy = easy bot: takes what is worth most at once
+who-medium = medium bot: weighs as thousands of games have taught
+who-hard = hard bot: also minds the exam and what rivals hold
 
 # Places
 place-quarry = Quarry

@@ -13,6 +13,8 @@ scales-taught = une première partie guidée, à deux
 
 # Qui joue
 who-easy = bot facile : prend ce qui vaut le plus tout de suite
+who-medium = bot moyen : pèse comme des milliers de parties l’ont appris
+who-hard = bot difficile : surveille aussi l’examen et les rivaux
 
 # Les endroits
 place-quarry = Carrière

@@ -13,6 +13,8 @@ scales-taught = una prima partita guidata, in due
 
 # Chi gioca
 who-easy = bot facile: prende ciò che vale di più subito
+who-medium = bot medio: valuta come hanno insegnato migliaia di partite
+who-hard = bot difficile: bada anche all’esame e ai rivali
 
 # I posti
 place-quarry = Cava

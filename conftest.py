@@ -48,7 +48,8 @@ def pytest_configure(config: pytest.Config) -> None:
     for name in HOMES:
         os.environ[name] = str(home / name.lower())
     os.environ["BUTTONS_WIDGETS_GAMES"] = str(home / "games")
-    os.environ["BUTTONS_WIDGETS_CACHE"] = os.environ.setdefault("BUTTONS_TESTS_CACHE", str(home / "cache"))
+    if not hasattr(config, "workerinput"):
+        os.environ["BUTTONS_WIDGETS_CACHE"] = os.environ.get("BUTTONS_TESTS_CACHE") or str(home / "cache")
     os.environ["JUPYTERLAB_SETTINGS_DIR"] = str(home / "lab")  # the widgets follow JupyterLab's language
 
 

@@ -40,7 +40,7 @@ class WarOfTheButtons(GameDoor[Game, Move]):
                 raise GameError.of(
                     "refused-war-taught", "the first game is for two: choose “nobody” for the other seats"
                 )
-            return Game.at_table(first_table(), names, seed)
+            options = {**options, "scales": None, "table": str(first_table())}
         return super().start(names, choices, seed=seed, **options)
 
     def sample(self) -> Game:
@@ -52,8 +52,8 @@ class WarOfTheButtons(GameDoor[Game, Move]):
 
     def same_again(self, game: Game) -> Game:
         """The same players; who has been taught plays a whole game."""
-        if game.setup.table == first_table():
-            return Game.start(game.names)
+        if str(game.setup.table) == str(first_table()):
+            return Game.start(game.names, game.setup.box)
         return super().same_again(game)
 
 

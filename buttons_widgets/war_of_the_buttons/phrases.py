@@ -129,11 +129,17 @@ def _told_move(table: Table, move: object, name: str, words: Words) -> str:
             return f"{placed} {_school_card(player, words)}".strip()
         case Buy(slot):
             card, dice = card_text(table.slots[slot - 1].card, words), hand_text(move.hand, words)
-            return words.say("told-buy", name=name, card=card, dice=dice, cost=move.hand.value)
+            bought = words.say("told-buy", name=name, card=card, dice=dice, cost=move.hand.value)
+            return f"{bought} {words.say('told-lost') if loses_section(table, slot) else ''}".strip()
         case Market():
             earns = buttons_after(table, [move]) - player.buttons
             return words.say("told-market", name=name, dice=hand_text(move.hand, words), buttons=earns)
     return ""
+
+
+def loses_section(table: Table, slot: int) -> bool:
+    """Whether the card in a slot builds a section where whose task it is can build none."""
+    return name_of(table.slots[slot - 1].card) == "hut" and not mover_of(table).open_sections
 
 
 def hand_of(move: Action) -> Hand:
@@ -216,9 +222,11 @@ def settled(before: Game, after: Game, words: Words) -> list[str]:
     lines = list[str]()
     for at, stage in enumerate(stages[begin : None if waits is None else waits + 1], start=begin):
         lines += _stage(lay, stage, names, words)
-        if "hut" in _marker_won(lay, stage).split("+") and not (at == waits and now.do.what == "build"):
+        won, asked = _marker_won(lay, stage).split("+"), now.do.what if at == waits else ""
+        # Whoever wins a section or a freed die is asked which, unless there is none.
+        if ("hut" in won and asked != "build") or ("free" in won and not asked):
             lines.append(words.say("told-lost"))
-    if waits is None and now.do.what != "over":
+    if waits is None and now.do.what != "over" and now.box.income:
         lines += [
             words.say("told-income", name=name, buttons=now.box.income * len(player.cards))
             for name, player in zip(names, now.players, strict=True)

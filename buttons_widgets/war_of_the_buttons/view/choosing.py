@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from ...kit.language.words import Words
-from ..phrases import card_text, does_text, hand_of, hand_text, place_of, place_text
+from ..phrases import card_text, does_text, hand_of, hand_text, loses_section, place_of, place_text
 from ..rules.box import SCHOOL, SETTINGS, price_of
 from ..rules.course import after, legal_moves, why_illegal
 from ..rules.hand import NO_DICE, Hand
@@ -96,6 +96,8 @@ def about_text(table: Table, choice: Choice, words: Words) -> str:
         return ""
     if choice.place in ABOUT:
         return words.say(f"about-{choice.place}")
+    if slot := slot_number(choice.place):
+        return words.say("about-lost") if loses_section(table, slot) else ""
     if choice.place not in SETTINGS:
         return ""
     said = [] if hand.own else [words.say("about-not-held")]

@@ -44,7 +44,7 @@ def hint(states: Sequence[Game], words: Words) -> str:
     """What the start player may try in the first turns of the first game, until it is done; "" in any other."""
     game = states[-1]
     seat, table = game.to_move, first_table()
-    if game.setup.table != table or seat != table.first:
+    if str(game.setup.table) != str(table) or seat != table.first or game.table.do.used:
         return ""
     begun = [state.table.do for state in states if state.to_move is not CHANCE and state.to_move == seat]
     turns = sum(do.what == "turn" and not do.used for do in begun)

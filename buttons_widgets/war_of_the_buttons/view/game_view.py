@@ -20,6 +20,7 @@ from ...kit.table.scene import (
     Course,
     DiceShown,
     Draft,
+    HowToLine,
     Moves,
     Place,
     Refusal,
@@ -239,16 +240,17 @@ class GameView(View[Game, Move]):
             before = states[ply - 1]
             if states[ply].round > before.round:
                 break
-            if before.to_move == me:
+            if before.to_move == me and self.asks(before):
                 said[:0] = settled(before, states[ply], words)
                 break
             if before.to_move is not CHANCE:
                 said[:0] = told(before, states[ply], words)
         return " ".join([*([hint(states, words)] if scene.decides else []), *said]).strip()
 
-    def how_to_pictures(self) -> Mapping[str, str]:
+    def how_to_play(self, game: Game, words: Words) -> Sequence[HowToLine]:
         """What a beginner has to know."""
-        return RULES
+        goal = game.table.box.goal
+        return [HowToLine(picture, words.say(f"rules-{name}", goal=goal)) for name, picture in RULES.items()]
 
     # The course of a game
 
@@ -341,7 +343,12 @@ class GameView(View[Game, Move]):
         if scene.seat is None or scene.game.table.do.what not in PLAYERS_TASKS:
             return {}
         choice, found = scene.draft or NOTHING_CHOSEN, dict[str, int]()
-        for index, (_, pips) in enumerate(lying(mover_of(scene.game.table).dice)):
+        at_market = (
+            {move.die for move in moves_of(scene.game.table, Market)} if scene.game.table.do.what == "market" else None
+        )
+        for index, (is_white, pips) in enumerate(lying(mover_of(scene.game.table).dice)):
+            if at_market is not None and f"{'w' * is_white}{pips}" not in at_market:
+                continue
             if pips not in found or (found[pips] in choice.dice):
                 found[pips] = index
         return found

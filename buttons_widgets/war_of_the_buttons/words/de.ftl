@@ -106,6 +106,7 @@ about-tattle = In dieser Runde machst du kein Gebot mehr. Wer am Ende die meiste
 about-first = Der Startspieler setzt in der nächsten Runde zuerst.
 about-hut = Neben einem Nachsitzer kann kein Bauabschnitt gebaut werden. Jeder Bauabschnitt macht den nächsten teurer.
 about-star = Jeder Stern macht den nächsten teurer.
+about-lost = Du kannst jetzt keinen Bauabschnitt bauen: Die Karte würde nur zählen und Knöpfe bringen.
 about-not-held = Ohne farbigen Würfel hält den Ort am Ende der Runde niemand.
 about-brother = Der Große Bruder geht nach dem Zug: Zu schlagen sind dann nur noch die Würfel.
 
@@ -261,7 +262,7 @@ told-tattle-full = Petze: { $name } hat die meisten { $pips }er, aber keinen Pla
 told-exam = Prüfung: { $name } hat die meisten { $pips }er und bekommt { $marker }.
 told-exam-nobody = Prüfung: Niemand hat allein die meisten { $pips }er, also bekommt niemand den Bonusmarker.
 told-holds = { $place }: { $name } hält die Stellung und bekommt { $marker }.
-told-lost = Kein Bauabschnitt kann gebaut werden; das verfällt.
+told-lost = Was davon nicht ausgeführt werden kann, verfällt.
 told-income = Karten bringen { $name } { $buttons ->
     [one] 1 Knopf
    *[other] { $buttons } Knöpfe
@@ -327,11 +328,11 @@ sum-buttons = { $buttons ->
   }
 
 # So wird gespielt
-how-to-goal = Mit sechs Bauabschnitten deiner Hütte oder sechs Sternen gewinnst du am Ende einer Runde. Neben einem Nachsitzer kann nicht gebaut werden.
-how-to-turn = Dein Zug: Setze Würfel an einen Ort. Wähle erst Würfel und dann den Ort, oder gleich den Ort. Ein zweiter Klick auf ihn setzt sie.
-how-to-bid = Steinbruch, Wald, Wiese: Gleiche Würfel sind ein Gebot, das sofort Knöpfe bringt. Mehr Würfel schlagen es, oder ebenso viele höhere. Was geschlagen ist, kommt zur Wassermühle.
-how-to-school = Schule: ein Würfel auf einen freien Platz. Marktplatz: ein Knopf für jeden Würfel. Karten: so viele gleiche Würfel, wie sie kosten.
-how-to-round = Wer am Ende der Runde einen Ort noch hält, bekommt seinen Bonusmarker. Einmal im Zug kannst du für Knöpfe einen Würfel drehen oder einen weißen kaufen.
+rules-goal = Mit { $goal } Bauabschnitten deiner Hütte oder { $goal } Sternen gewinnst du am Ende einer Runde. Neben einem Nachsitzer kann nicht gebaut werden.
+rules-turn = Dein Zug: Setze Würfel an einen Ort. Wähle erst Würfel und dann den Ort, oder gleich den Ort. Ein zweiter Klick auf ihn setzt sie.
+rules-bid = Steinbruch, Wald, Wiese: Gleiche Würfel sind ein Gebot, das sofort Knöpfe bringt. Mehr Würfel schlagen es, oder ebenso viele höhere. Was geschlagen ist, kommt zur Wassermühle.
+rules-school = Schule: ein Würfel auf einen freien Platz. Marktplatz: ein Knopf für jeden Würfel. Karten: so viele gleiche Würfel, wie sie kosten.
+rules-round = Wer am Ende der Runde einen Ort noch hält, bekommt seinen Bonusmarker. Einmal im Zug kannst du für Knöpfe einen Würfel drehen oder einen weißen kaufen.
 
 # Die erste Partie, mit Anleitung
 first-1 = Zuerst ein Gebot: Nimm beide 4er und klicke auf den Steinbruch. Das bringt sofort 4 Knöpfe, und deine Würfel bleiben dort, bis jemand sie schlägt.

@@ -103,6 +103,7 @@ about-tattle = You place no more bids in this round. At its end, whoever has the
 about-first = The start player places first in the next round.
 about-hut = A section beside a detained die cannot be built. Each section makes the next one dearer.
 about-star = Each star makes the next one dearer.
+about-lost = You can build no section now: the card would only count and earn.
 about-not-held = Without a coloured die nobody holds it at the end of the round.
 about-brother = The big brother leaves after this turn: only the dice stay to be beaten.
 
@@ -246,7 +247,7 @@ told-tattle-full = Tattle: { $name } has the most { $pips }s, but no place for a
 told-exam = Exam: { $name } has the most { $pips }s, and gets { $marker }.
 told-exam-nobody = Exam: nobody alone has the most { $pips }s, so nobody gets the marker.
 told-holds = { $place }: { $name } still holds it, and gets { $marker }.
-told-lost = No section can be built, so that is lost.
+told-lost = What cannot be carried out of it is lost.
 told-income = Cards bring { $name } { $buttons ->
     [one] 1 button
    *[other] { $buttons } buttons
@@ -312,11 +313,11 @@ sum-buttons = { $buttons ->
   }
 
 # How to play
-how-to-goal = You win with six sections of your hut, or six stars, at the end of a round. A detained die keeps its section from being built.
-how-to-turn = Your turn: place dice at one place. Choose dice, then a place, or a place first. A second click on the place puts them there.
-how-to-bid = Quarry, forest, meadow: equal dice are a bid. It pays at once. More dice beat it, or as many higher ones; what is beaten goes to the mill.
-how-to-school = School: one die at a place that is free; the market: a button for each die; cards: as many equal dice as they cost.
-how-to-round = At the end of a round who still holds a place gets its marker. Once a turn, buttons turn a die or buy a white one.
+rules-goal = You win with { $goal } sections of your hut, or { $goal } stars, at the end of a round. A detained die keeps its section from being built.
+rules-turn = Your turn: place dice at one place. Choose dice, then a place, or a place first. A second click on the place puts them there.
+rules-bid = Quarry, forest, meadow: equal dice are a bid. It pays at once. More dice beat it, or as many higher ones; what is beaten goes to the mill.
+rules-school = School: one die at a place that is free; the market: a button for each die; cards: as many equal dice as they cost.
+rules-round = At the end of a round who still holds a place gets its marker. Once a turn, buttons turn a die or buy a white one.
 
 # The first game, which is taught
 first-1 = First a bid: click both 4s, then the quarry, twice. It pays 4 at once, and your dice hold it until somebody beats them.

@@ -106,6 +106,7 @@ about-tattle = Tu ne fais plus d’enchère dans cette manche. À la fin, celui 
 about-first = Le premier joueur pose le premier dans la manche suivante.
 about-hut = À côté d’un élève en retenue, on ne peut pas construire. Chaque tronçon rend le suivant plus cher.
 about-star = Chaque étoile rend la suivante plus chère.
+about-lost = Tu ne peux construire aucun tronçon maintenant : la carte ne ferait que compter et rapporter.
 about-not-held = Sans dé de couleur, personne ne tient le lieu à la fin de la manche.
 about-brother = Le grand frère part après ce tour : seuls les dés restent à battre.
 
@@ -261,7 +262,7 @@ told-tattle-full = Mouchard : { $name } a le plus de dés montrant { $pips }, 
 told-exam = Examen : { $name } a le plus de dés montrant { $pips } et reçoit { $marker }.
 told-exam-nobody = Examen : personne n’est seul en tête pour les { $pips }, personne ne reçoit le jeton.
 told-holds = { $place } : { $name } tient bon et reçoit { $marker }.
-told-lost = Aucun tronçon ne peut être construit : c’est perdu.
+told-lost = Ce qui ne peut pas en être exécuté est perdu.
 told-income = Les cartes rapportent { $buttons ->
     [one] { $buttons } bouton
    *[other] { $buttons } boutons
@@ -327,11 +328,11 @@ sum-buttons = { $buttons ->
   }
 
 # Comment jouer
-how-to-goal = Avec six tronçons de ta cabane, ou six étoiles, tu gagnes à la fin d’une manche. On ne construit pas à côté d’un élève en retenue.
-how-to-turn = Ton tour : pose des dés à un seul endroit. Choisis des dés puis un endroit, ou l’endroit d’abord. Un second clic sur l’endroit les pose.
-how-to-bid = Carrière, forêt, pré : des dés égaux sont une enchère, qui rapporte tout de suite. Plus de dés la battent, ou autant de dés plus hauts. Les dés battus vont au moulin.
-how-to-school = École : un dé sur une place libre. Marché : un bouton par dé. Cartes : autant de dés égaux qu’elles coûtent.
-how-to-round = À la fin de la manche, celui qui tient encore un endroit reçoit son jeton bonus. Une fois par tour, des boutons permettent de tourner un dé ou d’en acheter un blanc.
+rules-goal = Avec { $goal } tronçons de ta cabane, ou { $goal } étoiles, tu gagnes à la fin d’une manche. On ne construit pas à côté d’un élève en retenue.
+rules-turn = Ton tour : pose des dés à un seul endroit. Choisis des dés puis un endroit, ou l’endroit d’abord. Un second clic sur l’endroit les pose.
+rules-bid = Carrière, forêt, pré : des dés égaux sont une enchère, qui rapporte tout de suite. Plus de dés la battent, ou autant de dés plus hauts. Les dés battus vont au moulin.
+rules-school = École : un dé sur une place libre. Marché : un bouton par dé. Cartes : autant de dés égaux qu’elles coûtent.
+rules-round = À la fin de la manche, celui qui tient encore un endroit reçoit son jeton bonus. Une fois par tour, des boutons permettent de tourner un dé ou d’en acheter un blanc.
 
 # La première partie, guidée
 first-1 = D’abord une enchère : prends les deux 4 et clique sur la carrière. Elle rapporte 4 boutons tout de suite, et tes dés y restent jusqu’à ce que quelqu’un les batte.

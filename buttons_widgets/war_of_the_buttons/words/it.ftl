@@ -106,6 +106,7 @@ about-tattle = In questo giro non fai più offerte. Alla fine, chi ha più dadi 
 about-first = Il primo giocatore comincia il giro seguente.
 about-hut = Accanto a un alunno in castigo non si costruisce. Ogni sezione rende la successiva più cara.
 about-star = Ogni stella rende la successiva più cara.
+about-lost = Ora non puoi costruire nessuna sezione: la carta servirebbe solo a contare e rendere.
 about-not-held = Senza un dado colorato nessuno tiene il posto alla fine del giro.
 about-brother = Il fratello maggiore se ne va dopo questo turno: da battere restano solo i dadi.
 
@@ -261,7 +262,7 @@ told-tattle-full = Spia: { $name } ha il maggior numero di dadi con { $pips }, m
 told-exam = Esame: { $name } ha il maggior numero di dadi con { $pips } e riceve { $marker }.
 told-exam-nobody = Esame: nessuno è in testa da solo per il numero { $pips }, quindi nessuno riceve il segnalino.
 told-holds = { $place }: { $name } resiste e riceve { $marker }.
-told-lost = Nessuna sezione si può costruire: va persa.
+told-lost = Ciò che non si può eseguire va perso.
 told-income = { $name }: le carte rendono { $buttons ->
     [one] 1 bottone
    *[other] { $buttons } bottoni
@@ -327,11 +328,11 @@ sum-buttons = { $buttons ->
   }
 
 # Come si gioca
-how-to-goal = Con sei sezioni della tua capanna, o sei stelle, vinci alla fine di un giro. Accanto a un alunno in castigo non si costruisce.
-how-to-turn = Il tuo turno: metti dei dadi in un solo posto. Scegli i dadi e poi il posto, o subito il posto. Un secondo clic sul posto li mette.
-how-to-bid = Cava, bosco, prato: dadi uguali sono un’offerta, che rende subito bottoni. La battono più dadi, o altrettanti più alti. I dadi battuti vanno al mulino.
-how-to-school = Scuola: un dado su un posto libero. Mercato: un bottone per ogni dado. Carte: tanti dadi uguali quanti ne costano.
-how-to-round = Alla fine del giro, chi tiene ancora un posto riceve il suo segnalino bonus. Una volta per turno, con i bottoni puoi girare un dado o comprarne uno bianco.
+rules-goal = Con { $goal } sezioni della tua capanna, o { $goal } stelle, vinci alla fine di un giro. Accanto a un alunno in castigo non si costruisce.
+rules-turn = Il tuo turno: metti dei dadi in un solo posto. Scegli i dadi e poi il posto, o subito il posto. Un secondo clic sul posto li mette.
+rules-bid = Cava, bosco, prato: dadi uguali sono un’offerta, che rende subito bottoni. La battono più dadi, o altrettanti più alti. I dadi battuti vanno al mulino.
+rules-school = Scuola: un dado su un posto libero. Mercato: un bottone per ogni dado. Carte: tanti dadi uguali quanti ne costano.
+rules-round = Alla fine del giro, chi tiene ancora un posto riceve il suo segnalino bonus. Una volta per turno, con i bottoni puoi girare un dado o comprarne uno bianco.
 
 # La prima partita, guidata
 first-1 = Prima un’offerta: prendi i due 4 e fai clic sulla cava. Rende subito 4 bottoni, e i tuoi dadi restano lì finché qualcuno non li batte.

@@ -16,6 +16,7 @@ from buttons_widgets.war_of_the_buttons.rules.moves import Move
 from buttons_widgets.war_of_the_buttons.view.choosing import NOTHING_CHOSEN
 from buttons_widgets.war_of_the_buttons.view.pictures import mat_picks, village_picks
 from tests.forged import send_forged
+from tests.hands import plain
 from tests.war_of_the_buttons.view.village import VIEW, WORDS, Villager, laid, states_of
 
 MESSAGES: Final = 8_000
@@ -134,6 +135,19 @@ def test_what_costs_something_is_asked_before_it_is_done() -> None:
     assert white.go("brother").notice.endswith(
         "The big brother leaves after this turn: only the dice stay to be beaten."
     )
+
+
+def test_what_would_be_lost_is_said_before_and_after() -> None:
+    full = Villager(cards="hut/3 quarry/2", a="dice=3334 hut=123###", b="dice=2").go("card1")
+    assert full.notice == "You can build no section now: the card would only count and earn."
+    assert "Ada buys “Hut” with 3 3 3 and pays 3. What cannot be carried out of it is lost." in plain(
+        full.go("do").table.log_view.value
+    )
+
+
+def test_a_digit_places_at_the_market_what_may_follow() -> None:
+    person = Villager(do="A market 2", a="dice=34w234 market=2 brothers=1", b="dice=3")
+    assert person.go("2", "3").done == ["market w2", "market w3"]
 
 
 # What is shut

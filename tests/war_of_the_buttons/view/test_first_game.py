@@ -9,7 +9,7 @@ import pytest
 
 from buttons_widgets.kit.lobby.lobby import NOBODY
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.war_of_the_buttons import Game, GreedyBot, RandomBot, play
+from buttons_widgets.war_of_the_buttons import Game, GameError, GreedyBot, RandomBot, play
 from buttons_widgets.war_of_the_buttons.kind import WAR_OF_THE_BUTTONS as WAR
 from buttons_widgets.war_of_the_buttons.view.first_game import TAUGHT, first_table
 from tests.hands import Hands, plain
@@ -66,3 +66,11 @@ def test_the_lobby_offers_it_to_two_alone_and_afterwards_a_whole_game(
     stage._begin(WAR.start(stage.game.names, seed=3, scales=TAUGHT), bots)
     Hands(stage.table).press("again")
     assert stage.game.setup.table is None and stage.game.to_move is None and stage.game.round > 1
+
+
+def test_the_first_game_is_played_with_the_numbers_that_were_typed_in() -> None:
+    game = WAR.start(["Ada", "Bo"], scales="taught", box="white=4")
+    assert game.table.box.white == 4 and WAR.same_again(game).table.box.white == 4
+    assert WAR.same_again(game).setup.table is None
+    with pytest.raises(GameError):
+        WAR.start(["Ada", "Bo"], scales="taught", box="white=banana")

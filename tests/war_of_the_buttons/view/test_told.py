@@ -106,7 +106,7 @@ def test_while_others_move_only_what_came_after_the_own_turn_is_told() -> None:
     states, looked = games()[1], 0
     for ply, game in enumerate(states):
         asked = [at for at in range(ply) if states[at].round == game.round and isinstance(states[at].to_move, int)]
-        mine = max((at for at in asked if states[at].to_move == 0), default=None)
+        mine = max((at for at in asked if states[at].to_move == 0 and VIEW.asks(states[at])), default=None)
         if mine is not None and game.to_move in (1, 2):
             notice = VIEW.last_turn(Scene(states[: ply + 1], WORDS, (True, False, False)))
             own, *settled = [*told(*states[mine : mine + 2], WORDS), ""]

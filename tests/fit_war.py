@@ -1,6 +1,6 @@
 """Find the weights by which the bots of War of the Buttons weigh a table, from games between bots.
 
-Run it from the top of the repository; it prints them, for `war_of_the_buttons/strategy/bots.py`, and takes some ten
+Run it from the top of the repository; it prints them, for `war_of_the_buttons/strategy/bots.py`, and takes six
 minutes on two processors:
 
     .venv/bin/python -m tests.fit_war

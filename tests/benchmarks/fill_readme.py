@@ -385,6 +385,12 @@ ROWS: Final = (
         )
     ),
     Row("test_best_turns", "*War of the Buttons*: the turns that earn most, on the same table"),
+    Row(
+        "test_click_to_painted_village",
+        "*War of the Buttons*: the click that places dice in JupyterLab to the next paint, one person and three bots",
+        "≤ 80 ms",
+        click,
+    ),
     *(
         row
         for players in ("two", "four")

@@ -168,3 +168,50 @@ def test_round_of_four(benchmark: BenchmarkFixture, tmp_path: Path, pace: str) -
 
         play_on()
         benchmark.pedantic(play_on, rounds=5)
+
+
+# War of the Buttons
+
+ONE_AND_THREE_GANGS = """
+from buttons_widgets.war_of_the_buttons import GreedyBot, play
+bots = [(name, GreedyBot(seed=name)) for name in ("Bo", "Cy", "Dee")]
+game = play(["Ada", *bots], seed="click", pace="fast", coach=False)
+game
+"""
+
+# The same for the second click on a place, which puts the chosen dice there: until the pieces are drawn anew.
+PLACE = """(place) => new Promise((resolve, reject) => {
+  const village = document.querySelector('.wb-village');
+  setTimeout(() => reject(new Error(`nothing came to ${place}`)), 10000);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    const drawn = performance.now() - begun;
+    requestAnimationFrame(() => setTimeout(() => resolve([drawn, performance.now() - begun])));
+  }).observe(village, { childList: true, subtree: true });
+  const begun = performance.now();
+  village.querySelector(`[data-pick='${place}']`).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+})"""
+OPEN_PLACE = ".wb-village [data-offered]:not([data-pick^='lake'])"
+
+
+def test_click_to_painted_village(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    times: list[tuple[float, float]] = []
+    with opened(ONE_AND_THREE_GANGS, tmp_path) as notebook:
+        person = Player(notebook)
+
+        def until_dice_are_chosen_for_a_place() -> tuple[tuple[str], dict[str, object]]:
+            look = person.ready()
+            while not look.prompt.startswith("Ada: choose dice"):
+                first = next(iter(look.actions))
+                look = person.press("end" if "end" in look.actions else first)
+                look = person.ready()
+            place = str(person.table.locator(OPEN_PLACE).first.get_attribute("data-pick"))
+            person.table.locator(f".wb-village [data-pick='{place}']").click()
+            person.look()
+            return (place,), {}
+
+        def put(place: str) -> None:
+            times.append(notebook.page.evaluate(PLACE, place))
+
+        benchmark.pedantic(put, setup=until_dice_are_chosen_for_a_place, rounds=TICKS)
+    tell(benchmark, times)

@@ -35,7 +35,6 @@ game
 """
 TWO = '["Ada", "Bo"]'
 WITH_BOTS = '["Ada", *((name, GreedyBot(seed=name)) for name in ("Bo", "Cy", "Di"))]'
-NARROW = Size(320, 640)
 STATE = "str(game.game)"
 
 # Ada places her last die, and then the round is settled: tattle, exam, quarry, forest.
@@ -361,7 +360,7 @@ def test_first_decisions_by_touch_on_a_phone(lab: Lab) -> None:
 
 @pytest.mark.thorough
 def test_a_game_of_two_by_touch(lab: Lab) -> None:
-    notebook = opened(lab, PHONE, TWO)
+    notebook = opened(lab, PHONE, TWO, ', box="goal=1"')
     person = WarPlayer(notebook, touch=True)
     person.ready()
     person.button("Got it").tap()
@@ -417,7 +416,7 @@ def a_round(person: Watcher) -> None:
             id=f"{'two' if players == TWO else 'with bots'}, {size}",
             marks=() if (size, players) == (LAPTOP, WITH_BOTS) else pytest.mark.thorough,
         )
-        for size in (LAPTOP, LARGE, TABLET, PHONE, NARROW)
+        for size in (LAPTOP, LARGE, TABLET)
         for players in (WITH_BOTS, TWO)
     ],
 )

@@ -34,13 +34,16 @@ class WarPlayer(Player):
     def touch(self, what: Locator) -> Look:
         """Click something, or tap it, and let the pointer rest beside the table."""
         if self._touch:
-            # A tap is a click a moment later: until it is answered nobody taps again.
+            # A tap is a click a moment later: until it is answered nobody taps again. Two quick taps at one place are a
+            # double tap, whose second half does nothing: then it takes another one.
             turn = self.notebook.execute(TURN)
-            what.tap()
-            assert any(self.notebook.execute(TURN) != turn for _ in range(100)), f"lost: {self.on_the_table()}"
-        else:
-            what.click()
-            self.page.mouse.move(1, 1)
+            for _ in range(3):
+                what.tap()
+                if any(self.notebook.execute(TURN) != turn for _ in range(100)):
+                    return self.look()
+            raise AssertionError(f"lost: {self.on_the_table()}")
+        what.click()
+        self.page.mouse.move(1, 1)
         return self.look()
 
     def pick(self, name: str) -> Look:

@@ -69,7 +69,7 @@ class ScalePicker:
 
     def __init__(self, words: Words) -> None:
         options = [(words.say(f"scales-{name}"), name) for name in (PRINTED, DEALT, TAUGHT)]
-        self.widget = dropdown(words.say("scales-which"), options)
+        self.widget = dropdown(words.say("scales-which"), options).add_class("wb-scales")
 
     def text(self) -> str:
         """What is chosen."""

@@ -269,7 +269,7 @@ told-income = Karten bringen { $name } { $buttons ->
   }.
 
 # Die Spieler
-seat-no-dice = keine Würfel mehr
+seat-no-dice = ohne Würfel
 
 # Zwischen den Runden, und das Ende
 summary-title = Was das Ende von Runde { $round } brachte

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any, Final
@@ -305,3 +306,27 @@ def walk(game: Game) -> None:
             elif not isinstance(one, Refusal):
                 reached.add(one.moves[0] if isinstance(one, Moves) else one)
     assert reached == {*game.legal_moves()}, repr(game)
+
+
+def test_a_click_sends_little_over_the_wire() -> None:
+    """What has changed in the state of all widgets of a table of four, in the middle of a round, as JSON."""
+    states = states_of(3, players=4)
+    game = next(state for state in states if state.round == 3 and state.table.do.what == "turn")
+    person = Villager(game, bots=[None] * 4)
+
+    def state() -> dict[tuple[str, str], str]:
+        widgets: list[Any] = [person.table]
+        for widget in widgets:
+            widgets += getattr(widget, "children", ())
+        return {
+            (one.model_id, name): json.dumps(value, default=str)
+            for one in widgets
+            for name, value in one.get_state().items()
+        }
+
+    # Dice that are placed change a mat too, and bring the whole list of what happened.
+    for step, most in (("die 0", 15_000), ("market", 15_000), ("market", 25_000)):
+        before = state()
+        person.go(step)
+        sent = [value for key, value in state().items() if before[key] != value]
+        assert 0 < sum(map(len, sent)) < most, step

@@ -29,7 +29,7 @@ def test_it_shows_its_pictures_before_it_runs_and_then_every_rule_answers_a_clic
     notebook.page.set_viewport_size({"width": width, "height": 900})
     notebook.run_all()
     tables = notebook.page.locator(".bw-table")
-    expect(tables).to_have_count(12, timeout=60_000)  # three tables, seven trials, and two parts of the book
+    expect(tables).to_have_count(13, timeout=60_000)  # four tables, seven trials, and two parts of the book
     expect(notebook.output(0).get_by_role("button", name="Start the game")).to_be_visible()
     for cell, clicked, answer in [
         (1, "3-4", "A button lies on 3-4."),

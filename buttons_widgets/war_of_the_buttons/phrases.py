@@ -33,7 +33,7 @@ from .rules.moves import (
     School,
     White,
 )
-from .rules.parts import Player, Task
+from .rules.parts import Player
 from .rules.table import AT_SCHOOL, Table
 from .rules.turn import PLACING, mover_of, price_at_school
 
@@ -107,7 +107,7 @@ def _told_move(table: Table, move: object, name: str, words: Words) -> str:
         case White(pips):
             return words.say("told-white", name=name, pips=pips, cost=table.box.white)
         case Change(pips, new):
-            return words.say("told-change", name=name, pips=pips, new=new, cost=abs(new - pips) * table.box.pip)
+            return words.say("told-change", name=name, pips=pips, new=new, cost=table.box.price_of_turning(pips, new))
         case GiveUp(card):
             return words.say("told-give-up", name=name, card=card_text(card, words))
         case Free(section):
@@ -207,24 +207,20 @@ def settled(before: Game, after: Game, words: Words) -> list[str]:
     """What was settled at the end of a round because of a move, in its order, up to the next choice of a player."""
     table, move, names = before.table, after.last_move, before.names
     assert move is not None
-    stages = ["first", "tattle", "exam", *table.in_play]
-    if table.do.what == "detain":
-        assert isinstance(move, Detain)
-        lay, begin = detained(table, move), stages.index("exam")
-    elif (source := _source(table.do, stages)) is not None:
-        lay, begin = table, source + 1
+    asked, waits = _stage_asking(table), _stage_asking(after.table)
+    if asked is not None:
+        lay, begin = detained(table, move) if isinstance(move, Detain) else table, asked + 1
     else:
         lay, begin = after_move(table, move), 0
         if lay.do.what != "end":
             return []
-    now = after.table
-    waits = stages.index("tattle") if now.do.what == "detain" else _source(now.do, stages)
-    lines = list[str]()
-    for at, stage in enumerate(stages[begin : None if waits is None else waits + 1], start=begin):
-        lines += _stage(lay, stage, names, words)
-        won, asked = _marker_won(lay, stage).split("+"), now.do.what if at == waits else ""
+    now, lines = after.table, list[str]()
+    for at, stage in enumerate(_stages(lay)[begin : None if waits is None else waits + 1], start=begin):
+        lines += _told_stage(lay, stage, names, words)
+        won = [] if _winner(lay, stage) is None else _marker(lay, stage).split("+")
+        asks = now.do.what if at == waits else ""
         # Whoever wins a section or a freed die is asked which, unless there is none.
-        if ("hut" in won and asked != "build") or ("free" in won and not asked):
+        if ("hut" in won and asks != "build") or ("free" in won and not asks):
             lines.append(words.say("told-lost"))
     if waits is None and now.do.what != "over" and now.box.income:
         lines += [
@@ -242,57 +238,61 @@ def turns_over(states: Sequence[Game]) -> tuple[int, Table]:
         states: every state up to the first one of the next round.
     """
     ply = len(states) - 1
-    while ply > 1 and _is_settling(states[ply - 1].table.do):
+    while ply > 1 and _stage_asking(states[ply - 1].table) is not None:
         ply -= 1
     table, move = states[ply - 1].table, states[ply].last_move
     assert move is not None
     # A game may begin with such a choice.
-    return ply, table if _is_settling(table.do) else after_move(table, move)
+    return ply, after_move(table, move) if _stage_asking(table) is None else table
 
 
-def _is_settling(task: Task) -> bool:
-    """Whether a player chooses something at the end of a round."""
-    return task.what in ("detain", "free", "build") and not task.is_of_turn
+def _stages(table: Table) -> Sequence[str]:
+    """The stages of the end of a round, in their order."""
+    return ["first", "tattle", "exam", *table.in_play]
 
 
-def _source(task: Task, stages: Sequence[str]) -> int | None:
-    """At which stage the marker was won for which a player chooses something; `None` if for none."""
-    if task.what not in ("free", "build"):
+def _stage_asking(table: Table) -> int | None:
+    """At which stage of the end of a round a player chooses something now; `None` if at none."""
+    task, stages = table.do, _stages(table)
+    if task.what == "detain":
+        return stages.index("tattle")
+    if task.what not in ("free", "build") or task.is_of_turn:
         return None
-    stage = "exam" if task.about == AT_SCHOOL else task.about
-    # A hut that was paid at school is none of them.
-    return stages.index(stage) if task.about != "tattle" and stage in stages else None
+    return stages.index("exam" if task.about == AT_SCHOOL else task.about)
 
 
-def _marker_won(lay: Table, stage: str) -> str:
-    """The marker that somebody gets at a stage; "" for none."""
+def _winner(lay: Table, stage: str) -> Seat | None:
+    """Who gets what a stage brings; `None` for nobody."""
     if stage in lay.in_play:
-        there = lay.setting(stage)
-        return there.marker if there.by is not None else ""
-    die = lay.at_school("exam") if stage == "exam" else None
-    return lay.school_marker if die is not None and lay.most_with(die[1]) is not None else ""
+        return lay.setting(stage).by
+    if (die := lay.at_school(stage)) is None:
+        return None
+    return die[0] if stage == "first" else lay.most_with(die[1], besides="tattle" if stage == "tattle" else "")
 
 
-def _stage(lay: Table, stage: str, names: Sequence[str], words: Words) -> Iterator[str]:
+def _marker(lay: Table, stage: str) -> str:
+    """The marker that lies at a stage; "" for none."""
+    return lay.setting(stage).marker if stage in lay.in_play else lay.school_marker if stage == "exam" else ""
+
+
+def _told_stage(lay: Table, stage: str, names: Sequence[str], words: Words) -> Iterator[str]:
     """What is said of a stage of the end of a round."""
+    seat, marker = _winner(lay, stage), _marker(lay, stage)
+    brings = marker_text(marker, words) if marker else ""
     if stage in lay.in_play:
-        there = lay.setting(stage)
-        if there.by is not None and there.marker:
-            place, marker = place_text(stage, words), marker_text(there.marker, words)
-            yield words.say("told-holds", name=names[there.by], place=place, marker=marker)
+        if seat is not None and marker:
+            yield words.say("told-holds", name=names[seat], place=place_text(stage, words), marker=brings)
         return
     die = lay.at_school(stage)
     if die is None:
         return
-    if stage == "first":
-        yield words.say("told-first", name=names[die[0]])
-        return
-    seat: Seat | None = lay.most_with(die[1], besides="tattle" if stage == "tattle" else "")
     if seat is None:
         yield words.say(f"told-{stage}-nobody", pips=die[1])
+    elif stage == "first":
+        yield words.say("told-first", name=names[seat])
     elif stage == "exam":
-        if lay.school_marker:  # a table that somebody wrote may have none
-            yield words.say("told-exam", name=names[seat], pips=die[1], marker=marker_text(lay.school_marker, words))
+        if marker:  # a table that somebody wrote may have none
+            yield words.say("told-exam", name=names[seat], pips=die[1], marker=brings)
     elif lay.free_places(seat):
         yield words.say("told-tattle", name=names[seat], pips=die[1])
     else:

@@ -231,6 +231,14 @@ class Box:
         names = [name for name in CARDS if name != SETTINGS[-1] or players == 4]
         return in_order(f"{name}/{price}" for name in names for price in self.prices[name])
 
+    def price_of_turning(self, pips: int, new: int) -> int:
+        """What a player pays to turn a die from a number of pips to another one.
+
+        >>> Box().price_of_turning(6, 2)
+        4
+        """
+        return abs(new - pips) * self.pip
+
     def white_dice(self, players: int) -> int:
         """How many white dice there are in a game of so many."""
         return int(self.whites[players - 2])

@@ -186,9 +186,14 @@ class Player:
     mill: str = ""
 
     @property
+    def built_sections(self) -> tuple[int, ...]:
+        """The sections that are built."""
+        return tuple(at for at, sign in enumerate(self.hut, start=1) if sign == BUILT or sign in _BESIDE)
+
+    @property
     def built(self) -> int:
         """How many sections are built."""
-        return sum(sign == BUILT or sign in _BESIDE for sign in self.hut)
+        return len(self.built_sections)
 
     @property
     def detained(self) -> Mapping[int, int]:
@@ -238,8 +243,7 @@ class Player:
 
     def freed(self, section: int) -> Player:
         """The player with a detained die taken."""
-        built = self.hut[section - 1] in _BESIDE
-        taken = self.with_section(section, BUILT if built else EMPTY)
+        taken = self.with_section(section, BUILT if section in self.built_sections else EMPTY)
         return replace(taken, dice=taken.dice.plus(own=str(self.detained[section])))
 
     def __str__(self) -> str:

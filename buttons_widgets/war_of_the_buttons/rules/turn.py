@@ -137,7 +137,7 @@ def supplements(table: Table, player: Player) -> Iterator[Move]:
         yield from (White(int(pips)) for pips in sorted(set(table.lake)))
     for pips in sorted(set(player.dice.own)):
         for new in PIPS:
-            if new != int(pips) and abs(new - int(pips)) * box.pip <= player.buttons:
+            if new != int(pips) and box.price_of_turning(int(pips), new) <= player.buttons:
                 yield Change(int(pips), new)
     if player.detained:
         yield from map(GiveUp, dict.fromkeys(player.cards))
@@ -233,7 +233,7 @@ def after_turn_move(table: Table, move: Move) -> Table:
             return _supplied(table.with_player(seat, player, lake=without(table.lake, str(pips))))
         case Change(pips, new):
             dice = player.dice.minus(own=str(pips)).plus(own=str(new))
-            cost = abs(new - pips) * table.box.pip
+            cost = table.box.price_of_turning(pips, new)
             return _supplied(table.with_player(seat, replace(player, dice=dice, buttons=player.buttons - cost)))
         case GiveUp(card):
             cards = list(player.cards)

@@ -20,10 +20,10 @@ from ...kit.analysis.streams import key_of
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.bots import RandomBot
 from ...kit.rules.errors import GameError, quoted
-from ..rules.box import CARDS, LOOSE, MARKERS, OURS, POWERS, SCHOOL, SETTINGS, Box, Card, name_of, price_of
+from ..rules.box import CARDS, LOOSE, MARKERS, OURS, POWERS, SCHOOL, SECTIONS, SETTINGS, Box, Card, name_of, price_of
 from ..rules.game import PRINTED, Game, Setup
 from ..rules.hand import NO_DICE, Hand
-from ..rules.parts import BUILT, UNKNOWN_SCALE, Player, Slot
+from ..rules.parts import UNKNOWN_SCALE, Player, Slot
 from ..rules.table import AT_SCHOOL, Table
 from . import bots as rules
 from . import kernel
@@ -251,9 +251,9 @@ def _put_player(t: kernel.Ints, at: int, player: Player, types: list[Card]) -> N
         player.buttons, player.stars, player.brothers, player.built, len(player.detained), len(player.cards),
         sum(1 << name for name in names), len(player.dice.own + player.dice.white), len(player.dice.own),
     ))  # fmt: skip
-    for section, sign in enumerate(player.hut, start=1):
+    for section in map(int, SECTIONS):
         t[at + kernel.DIE_AT + section] = player.detained.get(section, 0)
-        t[at + kernel.STICK + section] = sign == BUILT or sign in "abcdef"
+        t[at + kernel.STICK + section] = section in player.built_sections
     places = (kernel.OWN, kernel.WHITE, kernel.MARKET_DICE, kernel.MILL_DICE)
     for place, pips in zip(places, (player.dice.own, player.dice.white, player.market, player.mill), strict=True):
         _put_dice(t, at + place, pips)

@@ -59,6 +59,11 @@ def lying(hand: Hand) -> list[tuple[bool, str]]:
     return [*((False, pips) for pips in hand.own), *((True, pips) for pips in hand.white)]
 
 
+def to_market(is_white: bool, pips: str) -> Market:
+    """The move that places one die at the market."""
+    return Market(f"w{pips}" if is_white else pips)
+
+
 def hand_chosen(player: Player, choice: Choice) -> Hand:
     """The dice that are chosen."""
     dice = lying(player.dice)
@@ -151,8 +156,8 @@ class Plans:
         """Dice go to the market one by one, and whoever may place more says that it is enough."""
         if not hand.count or not self.is_open(MARKET):
             return None
-        dice = [*hand.own, *(f"w{pips}" for pips in hand.white), *(["b"] if hand.brother else [])]
-        moves: list[Move] = [Market(die) for die in dice]
+        moves: list[Move] = [to_market(is_white, pips) for is_white, pips in lying(hand)]
+        moves += [Market("b")] if hand.brother else []
         table = self.table
         for move in moves:
             table = after(table, move)

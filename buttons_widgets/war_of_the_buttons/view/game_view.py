@@ -55,6 +55,7 @@ from .choosing import (
     lying,
     moves_of,
     supplement_of,
+    to_market,
 )
 from .first_game import hint
 from .pictures import (
@@ -272,10 +273,6 @@ class GameView(View[Game, Move]):
 
     # What can be done
 
-    def first_draft(self, scene: Scene[Game]) -> Choice:
-        """Nothing is chosen at first."""
-        return NOTHING_CHOSEN
-
     def pick(self, scene: Scene[Game], place: Place, what: Any) -> Move | Moves | Draft | Refusal:
         """A click in the village or on the own mat."""
         table, words, choice = scene.game.table, scene.words, scene.draft or NOTHING_CHOSEN
@@ -332,7 +329,7 @@ class GameView(View[Game, Move]):
         table, choice = scene.game.table, scene.draft or NOTHING_CHOSEN
         is_white, pips = lying(mover_of(table).dice)[index]
         if table.do.what == "market":
-            move = Market(f"w{pips}" if is_white else pips)
+            move = to_market(is_white, pips)
             return move if move in legal_moves(table) else Refusal(scene.words.say("why-market-order"))
         if table.do.what == "after":
             return Draft(Choice(() if choice.dice == (index,) else (index,)))
@@ -340,16 +337,13 @@ class GameView(View[Game, Move]):
 
     def die_keys(self, scene: Scene[Game]) -> Mapping[str, int]:
         """The digits lift dice by their pips; when all of a value are lifted, the digit puts the last one down."""
-        if scene.seat is None or scene.game.table.do.what not in PLAYERS_TASKS:
-            return {}
-        choice, found = scene.draft or NOTHING_CHOSEN, dict[str, int]()
-        at_market = (
-            {move.die for move in moves_of(scene.game.table, Market)} if scene.game.table.do.what == "market" else None
-        )
-        for index, (is_white, pips) in enumerate(lying(mover_of(scene.game.table).dice)):
-            if at_market is not None and f"{'w' * is_white}{pips}" not in at_market:
-                continue
-            if pips not in found or (found[pips] in choice.dice):
+        table, choice, found = scene.game.table, scene.draft or NOTHING_CHOSEN, dict[str, int]()
+        if scene.seat is None or table.do.what not in PLAYERS_TASKS:
+            return found
+        follow = moves_of(table, Market) if table.do.what == "market" else None
+        for index, (is_white, pips) in enumerate(lying(mover_of(table).dice)):
+            fits = follow is None or to_market(is_white, pips) in follow
+            if fits and (pips not in found or found[pips] in choice.dice):
                 found[pips] = index
         return found
 
@@ -405,7 +399,7 @@ class GameView(View[Game, Move]):
             return []
         for move in moves_of(table, Change):
             if str(move.pips) == hand.own:
-                cost = abs(move.new - move.pips) * table.box.pip
+                cost = table.box.price_of_turning(move.pips, move.new)
                 hint = say("do-turn-hint", pips=move.pips, new=move.new, cost=cost)
                 found.append(Action(f"turn-{move.new}", say("do-turn", new=move.new, cost=cost), hint, move=move))
         return found

@@ -11,6 +11,7 @@ from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table as KitTable
 from buttons_widgets.war_of_the_buttons.kind import WAR_OF_THE_BUTTONS as WAR
 from buttons_widgets.war_of_the_buttons.rules.game import Game
+from buttons_widgets.war_of_the_buttons.view.choosing import NOTHING_CHOSEN
 from buttons_widgets.war_of_the_buttons.view.pictures import badges
 from tests.hands import Hands
 
@@ -88,7 +89,8 @@ class Villager(Hands):
 
     def badges(self) -> dict[str, str]:
         """What stands at the places."""
-        return {place: badge.text for place, badge in badges(self.game.table, self.table._draft).items()}
+        shown = badges(self.game.table, self.table._draft or NOTHING_CHOSEN)
+        return {place: badge.text for place, badge in shown.items()}
 
     def go(self, *steps: str) -> Villager:
         """Press digits (`44`) or a button, click a die (`die 2`), or a place or something on a mat."""

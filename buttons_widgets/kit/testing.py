@@ -361,9 +361,11 @@ def check_advisor(kind: AnyKind) -> None:
             made = advisor.choice_of(last.moves[game.ply])
             assert made in advisor.choices(question), f"{made!r} is not among the choices of {game!r}"
             assert all(advisor.choice_name(choice, question, words) for choice in advisor.choices(question))
-            if asked < MOST_ANSWERS and advisor.effort(question) <= LEAST_EFFORT:
-                asked += 1
-                check_answer(advisor, question, words)
+            for goal in (advisor.goals or [None]) if asked < MOST_ANSWERS else []:
+                question = advisor.question(game, {**settings, "goal": goal})
+                if question is not None and advisor.effort(question) <= LEAST_EFFORT:
+                    asked += 1
+                    check_answer(advisor, question, words)
     assert asked, "no question was small enough to be answered"
 
 

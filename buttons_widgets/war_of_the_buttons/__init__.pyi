@@ -6,7 +6,7 @@ from ..kit.rules.game import CHANCE as CHANCE
 from .analysis import chances as chances
 from .analysis.turns import Turn as Turn, best_turns as best_turns, turns as turns
 from .kind import code_of as code_of, game_from_code as game_from_code, load as load, save as save
-from .kind import play as play, tournament as tournament
+from .kind import play as play, review as review, tournament as tournament
 from .rules.box import Box as Box
 from .rules.game import Game as Game
 from .rules.moves import Bid as Bid, Build as Build, Buy as Buy, Change as Change, Deal as Deal, Detain as Detain
@@ -15,4 +15,5 @@ from .rules.moves import Reroll as Reroll, Reset as Reset, Scale as Scale, Schoo
 from .rules.moves import parse_move as parse_move
 from .rules.table import Table as Table
 from .strategy.bots import GreedyBot as GreedyBot, TunedBot as TunedBot, WatchfulBot as WatchfulBot
-from .strategy.simulator import Simulation as Simulation, simulate as simulate
+from .strategy.playouts import PlayoutBot as PlayoutBot
+from .strategy.simulator import Simulation as Simulation, Worth as Worth, compare as compare, simulate as simulate

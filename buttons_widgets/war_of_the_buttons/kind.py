@@ -12,6 +12,8 @@ from ..kit.rules.game import CHANCE
 from .rules.game import Game
 from .rules.moves import Move
 from .strategy.bots import GreedyBot, TunedBot, WatchfulBot
+from .strategy.playouts import PlayoutBot
+from .view.advisor import TurnAdvisor, TurnReviewer
 from .view.first_game import TAUGHT, ScalePicker, first_table
 from .view.game_view import VILLAGE_STYLE, GameView
 
@@ -26,9 +28,11 @@ class WarOfTheButtons(GameDoor[Game, Move]):
     state = Game
     style_sheets = (VILLAGE_STYLE,)
     view = GameView()
-    bots = {"beginner": RandomBot, "easy": GreedyBot, "medium": TunedBot, "hard": WatchfulBot}
+    bots = {"beginner": RandomBot, "easy": GreedyBot, "medium": TunedBot, "hard": WatchfulBot, "best": PlayoutBot}
     at_first = ("person", "easy")
     chosen_for_table = "scales"
+    advisor = TurnAdvisor
+    reviewer = TurnReviewer
     table_options = staticmethod(ScalePicker)
 
     def start(
@@ -59,6 +63,6 @@ class WarOfTheButtons(GameDoor[Game, Move]):
 
 WAR_OF_THE_BUTTONS: Final = WarOfTheButtons()
 
-play, tournament = WAR_OF_THE_BUTTONS.play, WAR_OF_THE_BUTTONS.tournament
+play, review, tournament = WAR_OF_THE_BUTTONS.play, WAR_OF_THE_BUTTONS.review, WAR_OF_THE_BUTTONS.tournament
 save, load = WAR_OF_THE_BUTTONS.save, WAR_OF_THE_BUTTONS.load
 code_of, game_from_code = WAR_OF_THE_BUTTONS.code_of, WAR_OF_THE_BUTTONS.game_from_code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from ..kit.language.words import Words
 from ..kit.rules.game import Seat
@@ -22,6 +23,7 @@ from .rules.moves import (
     Deal,
     Detain,
     Dice,
+    Done,
     Free,
     GiveUp,
     Mark,
@@ -140,6 +142,57 @@ def _told_move(table: Table, move: object, name: str, words: Words) -> str:
 def loses_section(table: Table, slot: int) -> bool:
     """Whether the card in a slot builds a section where whose task it is can build none."""
     return name_of(table.slots[slot - 1].card) == "hut" and not mover_of(table).open_sections
+
+
+def turn_text(table: Table, moves: Sequence[Move], words: Words) -> str:
+    """Moves of a player in a few words, as in a list: `Quarry: 4 4, 3 → 5`.
+
+    Args:
+        table: before them.
+        moves: they.
+        words: the language.
+    """
+    said = list[str]()
+    for kind, group in groupby(moves, type):
+        some = list(group)
+        if kind is Market:
+            hands = [move.hand for move in some if isinstance(move, Market)]
+            own, white = ("".join(getattr(hand, which) for hand in hands) for which in ("own", "white"))
+            hand = Hand(own, white, any(each.brother for each in hands))
+            said.append(words.say("choice-at", place=place_text(MARKET, words), dice=hand_text(hand, words)))
+        for move in some:
+            if kind is not Market and (kind is not Done or len(moves) == 1):
+                said.append(_choice_text(table, move, words))
+            table = after_move(table, move)
+    return ", ".join(said)
+
+
+def _choice_text(table: Table, move: Move, words: Words) -> str:
+    """A move that is no die at the market, in a few words."""
+    match move:
+        case Bid() | School():
+            place, dice = place_text(place_of(move), words), hand_text(hand_of(move), words)
+            return words.say("choice-at", place=place, dice=dice)
+        case Buy(slot):
+            card = card_text(table.slots[slot - 1].card, words)
+            return words.say("choice-at", place=f"“{card}”", dice=hand_text(move.hand, words))
+        case White(pips):
+            dice = words.say("dice-white", dice=pips)
+            return words.say("choice-at", place=place_text("lake", words), dice=dice)
+        case Change(pips, new) | Reset(pips, new):
+            return f"{pips} → {new}"
+        case Reroll(dice):
+            return words.say("choice-at", place=words.say("do-reroll"), dice=" ".join(dice))
+        case GiveUp(card):
+            return words.say("pick-give-up", card=card_text(card, words))
+        case Free(section):
+            return words.say("do-free", pips=mover_of(table).detained[section], section=section)
+        case Build(section):
+            return words.say("pick-build", section=section)
+        case Detain(source, pips, section):
+            die = words.say("do-detain", place=place_text(source, words), pips=pips)
+            return f"{die} → {words.say('pick-build', section=section)}"
+    return words.say({"after": "do-end", "market": "do-no-more"}.get(table.do.what, "do-no-powers"))
 
 
 def hand_of(move: Action) -> Hand:

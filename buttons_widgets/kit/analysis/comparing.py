@@ -6,13 +6,13 @@ All choices meet the same dice, so that their worths differ by less than chance 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
 from numbers import Real
 from time import monotonic
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,8 +30,8 @@ FIRST_GAMES: Final = 500 if COMPILES else 10
 MANY_GAMES: Final = 32_000 if COMPILES else 200
 """With so many from each choice a difference of a tenth of a point is seen, and it takes a few seconds."""
 SURE: Final = 4.0
-"""By so many standard errors of the difference the best choice has to lead. Of two equally good ones one does so by
-chance in one look of 16,000; with ten such choices and seven looks, in one comparison of some 250 at most."""
+"""By so many standard errors of the difference the best choice leads if that is sure. Of two equally good ones one does
+so by chance in one look of 16,000; with ten such choices and seven looks, in one comparison of some 250 at most."""
 ALIKE_AFTER: Final = 8_000
 """Two choices are taken for equally good if all of so many games from them came out alike."""
 
@@ -74,8 +74,19 @@ class PairedComparison(ABC, Generic[C, B]):
         workers: on how many processors; the result is the same.
 
     Attributes:
-        games: how many games were played on from each choice.
+        games: how many games were played on from each choice, or from each that is still in question.
     """
+
+    first_games: ClassVar[int] = FIRST_GAMES
+    """So many games from each choice are compared first."""
+    games_at_once: ClassVar[int] = GAMES_AT_ONCE
+    """So many games are played in one go; between two goes the work can be ended."""
+    lead: ClassVar[float] = SURE
+    """By so many standard errors of the difference the best choice has to lead."""
+    drops: ClassVar[bool] = False
+    """Whether no more games are played from a choice that surely wins less than another: where there are many choices.
+
+    What it is worth is then known less well than what the others are."""
 
     def __init__(self, begins: Mapping[C, B], workers: int) -> None:
         self._begins, self._workers, self.games = dict(begins), workers, 0
@@ -99,10 +110,10 @@ class PairedComparison(ABC, Generic[C, B]):
             watch: called many times a second with the share of them that is played, 0 to 1. What it raises ends the
                 work, and what was played since the last call does not count.
         """
-        found: dict[C, list[Played]] = {choice: [played] for choice, played in self._played.items()}
-        for done, (choice, begin) in enumerate(self._begins.items()):
-            parts = found[choice]
-            for part in in_parts(partial(self.play, begin), games, GAMES_AT_ONCE, self._workers, self.games):
+        found: dict[C, list[Played]] = {choice: [self._played[choice]] for choice in self.in_question}
+        for done, (choice, parts) in enumerate(found.items()):
+            play = partial(self.play, self._begins[choice])
+            for part in in_parts(play, games, self.games_at_once, self._workers, self.games):
                 parts.append(part)
                 watch((done + sum(len(each.points) for each in parts[1:]) / games) / len(found))
         for choice, parts in found.items():
@@ -110,7 +121,7 @@ class PairedComparison(ABC, Generic[C, B]):
         self.games += games
 
     def grow(self, most: int, is_enough: Callable[[], bool], watch: Watch = unwatched) -> None:
-        """Play as many games more as there were, `FIRST_GAMES` at first, until that is enough or a number is reached.
+        """Play as many games more as there were, `first_games` at first, until that is enough or a number is reached.
 
         Args:
             most: the number.
@@ -121,7 +132,7 @@ class PairedComparison(ABC, Generic[C, B]):
             self._play_as_many(most, watch)
 
     def _play_as_many(self, most: int, watch: Watch) -> None:
-        games = min(max(FIRST_GAMES, self.games), most - self.games)
+        games = min(max(self.first_games, self.games), most - self.games)
         self.play_on(games, lambda share: watch((self.games + share * games) / most))
 
     def until_sure(self, games: int, until: float) -> Mapping[C, Worth]:
@@ -144,12 +155,21 @@ class PairedComparison(ABC, Generic[C, B]):
         points, shares = ({choice: played[which] for choice, played in self._played.items()} for which in (0, 1))
         most_points, most_shares = (max(found.values(), key=np.mean) for found in (points, shares))
         return {
-            choice: Worth(*map(mean_of, (one, shares[choice], most_points - one, most_shares - shares[choice])))
+            choice: Worth(
+                mean_of(one), mean_of(shares[choice]), _lost(most_points, one), _lost(most_shares, shares[choice])
+            )
             for choice, one in points.items()
         }
 
+    @property
+    def in_question(self) -> Sequence[C]:
+        """The choices that are played on from: all of them, or all that may be the best."""
+        if not self.drops or self.games < 2:
+            return list(self._begins)
+        return [choice for choice, worth in self.worths.items() if worth.wins_lost <= self.lead * worth.wins_lost.error]
+
     def is_sure(self, *, of_wins: bool = False) -> bool:
-        """Whether the best choice leads every other one by four standard errors, or was never seen to differ from it.
+        """Whether the best choice leads every other one by `lead` standard errors, or was never seen to differ from it.
 
         Args:
             of_wins: whether the choice with the most wins is the best, and not the one with the most points.
@@ -159,11 +179,12 @@ class PairedComparison(ABC, Generic[C, B]):
         losses = [worth.wins_lost if of_wins else worth.points_lost for worth in self.worths.values()]
         # Where no game of either differed, few games say little.
         alike = sum(loss == loss.error == 0 for loss in losses) > 1 and self.games < ALIKE_AFTER
-        return not alike and all(loss.error == 0 or loss > SURE * loss.error for loss in losses)
+        return not alike and all(loss.error == 0 or loss > self.lead * loss.error for loss in losses)
 
     def is_accurate(self, error: float) -> bool:
-        """Whether what each choice loses in wins is known with a standard error of so much or less."""
-        return max(worth.wins_lost.error for worth in self.worths.values()) <= error
+        """Whether what each choice in question loses in wins is known with a standard error of so much or less."""
+        worths = self.worths
+        return max(worths[choice].wins_lost.error for choice in self.in_question) <= error
 
     def answer(self, *, of_wins: bool = False) -> Answer:
         """What is known of the decision so far.
@@ -177,6 +198,12 @@ class PairedComparison(ABC, Generic[C, B]):
             losses={choice: worth.wins_lost if of_wins else worth.points_lost for choice, worth in worths.items()},
         )
         return replace(answer, games=self.games, is_sure=self.is_sure(of_wins=of_wins))
+
+
+def _lost(most: NDArray[Any], one: NDArray[Any]) -> Estimate:
+    """How much less a choice brought than the best one, in the games that were played from both."""
+    games = min(len(most), len(one))
+    return mean_of(most[:games] - one[:games])
 
 
 def end_of(seconds: float | None) -> float:

@@ -72,6 +72,9 @@ class Advisor(ABC, Generic[G, Q]):
     chance: str = ""
     """The goal of which worths are chances, 0 to 1; "" for none."""
 
+    most_rows: int = 24
+    """Of more choices than this only the best so many have a row, the best one first."""
+
     least: float = 0.0
     """With another goal, a smaller difference than this is shown as "less than" an amount."""
 
@@ -189,6 +192,10 @@ class Advisor(ABC, Generic[G, Q]):
     def heads(self, question: Q, words: Words) -> tuple[str, str]:
         """The headings of the columns of worths and of risks."""
         return words.say("coach-head-worth", goal=_goal(question)) if self.goals else words.say("coach-head"), ""
+
+    def risk_text(self, risk: float, question: Q, words: Words) -> str:
+        """A risk in words."""
+        return words.say("coach-percent", percent=100 * risk)
 
     def thinking(self, question: Q, words: Words) -> str:
         """What is shown while the answer is worked out."""

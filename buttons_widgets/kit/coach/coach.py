@@ -293,7 +293,9 @@ class Coach(w.VBox):
                 so_far(answers[-1])  # what the decision before cost may take long
         cost = None
         if asked.taken is not None:
-            cost = answers[-1].find(asked.taken[1]), answers[-1].options[0]
+            options = {option.choice: option for option in answers[-1].options}
+            if asked.taken[1] in options:  # else the question was about something else than the move
+                cost = options[asked.taken[1]], answers[-1].options[0]
         return Findings(None if asked.question is None else answers[0], cost)
 
     def _weighed(self, asked: Asked) -> dict[Hashable, int]:

@@ -23,6 +23,9 @@ from .advisor import Advisor
 
 Q = TypeVar("Q", bound=Hashable)
 
+MOST_NAMED: Final = 4
+"""Of more choices that are equally good some are named, and the others are counted."""
+
 
 @dataclass(frozen=True)
 class BarRow:
@@ -94,22 +97,39 @@ class CoachPage(Generic[Q]):
         """A row for each option: its worth as a bar and a number, and its risk."""
         return bars_html(self.rows(question, answer), *self.advisor.heads(question, self.words))
 
-    def rows(self, question: Q, answer: Answer) -> list[BarRow]:
-        """The same as values, for a picture."""
-        options = [answer.find(choice) for choice in self.advisor.choices(question)]
-        return [
+    def shown(self, question: Q, answer: Answer, also: Hashable = None) -> list[Option]:
+        """The options that have a row: all in the order of the choices; of many the best ones, and one more."""
+        choices, most = self.advisor.choices(question), self.advisor.most_rows
+        if len(choices) <= most and {option.choice for option in answer.options} == set(choices):
+            return [answer.find(choice) for choice in choices]
+        return [option for rank, option in enumerate(answer.options) if rank < most or option.choice == also]
+
+    def rows(self, question: Q, answer: Answer, also: Hashable = None, note: str = "") -> list[BarRow]:
+        """The same as values, for a picture.
+
+        Args:
+            question: the question.
+            answer: the answer.
+            also: a choice that has a row in any case.
+            note: a word beside it.
+        """
+        options = self.shown(question, answer, also)
+        rows = [
             BarRow(
                 name=self._name(option.choice, question),
                 share=share,
                 worth=self._worth(option.value, question),
                 risk=option.risk,
-                risk_text="" if option.risk is None else self.percent(option.risk),
+                risk_text="" if option.risk is None else self.advisor.risk_text(option.risk, question, self.words),
                 best=option.best,
+                note=note if option.choice == also else "",
             )
             for option, share in zip(
                 options, shares([option.value for option in options], costs=self.advisor.costs(question)), strict=True
             )
         ]
+        others = len(answer.options) - len(options)
+        return [*rows, BarRow(self.words.say("coach-others", count=others))] if others else rows
 
     def _name(self, choice: Hashable, question: Q) -> str:
         return self.advisor.choice_name(choice, question, self.words)
@@ -123,7 +143,8 @@ class CoachPage(Generic[Q]):
 
     def bars_to_come(self, question: Q) -> str:
         """The rows that an answer will fill."""
-        names = [self._name(choice, question) for choice in self.advisor.choices(question)]
+        choices, most = self.advisor.choices(question), self.advisor.most_rows
+        names = [self._name(choice, question) for choice in choices] if len(choices) <= most else ["…"] * (most + 1)
         return bars_html([BarRow(name) for name in names], *self.advisor.heads(question, self.words))
 
     def marks(self, question: Q, answer: Answer, kind: str) -> dict[Any, dict[str, Any]]:
@@ -160,14 +181,13 @@ class CoachPage(Generic[Q]):
         if not others:
             return say("coach-only", choice=self._name(first.choice, question))
         if first.tied:
-            tied = [self._name(option.choice, question) for option in answer.options if option.best]
+            best = [option.choice for option in answer.options if option.best]
+            named = len(best) if len(best) <= MOST_NAMED else MOST_NAMED - 1
+            tied = [self._name(choice, question) for choice in best[:named]]
+            tied += [say("coach-others", count=len(best) - named)] if best[named:] else []
             return say("coach-tied" if answer.is_sure else "coach-close", choices=self.words.listed(tied))
         name, loss = self._name(first.choice, question), self.difference(others[0].loss, question)
         return say("coach-best", choice=name, loss=loss)
-
-    def percent(self, chance: float) -> str:
-        """A chance as the language writes it."""
-        return self.words.say("coach-percent", percent=100 * chance)
 
     def difference(self, loss: float, question: Q) -> str:
         """How much less one choice is worth than another."""

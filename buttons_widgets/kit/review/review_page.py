@@ -6,7 +6,7 @@ Pure functions of a review and a language.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from html import escape
 from typing import Any, Final
 
@@ -56,7 +56,9 @@ class ReviewPage:
         if review.error_rate is None:
             return self.words.say("review-no-choice")
         rate = self.reviewer.amount(review.error_rate, self.words)
-        return self.words.say("review-rate", rate=rate, count=len(review.counted))
+        rated = self.words.say("review-rate", rate=rate, count=len(review.counted))
+        surely = sum(decision.better is not None for decision in review.decisions)
+        return f"{rated} {self.words.say('review-surely', count=surely)}" if surely else rated
 
     def grade(self, review: Review) -> str:
         """How much was given up in a round, and who of those that are known gives up as much; "" if there is nobody."""
@@ -179,6 +181,10 @@ class ReviewPage:
         """What was chosen in a decision, and what it cost."""
         name = self.reviewer.choice_name
         taken = name(decision, decision.choice, self.words)
+        if decision.better is not None:
+            return self.words.say(
+                "review-was-surely-worse", name=review.name, better=name(decision, decision.better, self.words)
+            )
         if decision.cost == 0:
             message = "review-forced" if decision.forced else "review-was-best"
             return self.words.say(message, name=review.name, choice=taken)
@@ -211,15 +217,10 @@ class ReviewPage:
         """A row for each choice of a decision, with a word at the one that was chosen; "" if the analysis has none."""
         if decision.question is None:
             return ""
-        rows = self._coach.rows(decision.question, decision.answer)
-        choices = self.reviewer.advisor.choices(decision.question)
-        note = self.words.say("review-chosen")
-        marked = [
-            replace(row, note=note) if choice == decision.choice else row
-            for choice, row in zip(choices, rows, strict=True)
-        ]
+        chosen = self.words.say("review-chosen")
+        rows = self._coach.rows(decision.question, decision.answer, decision.choice, chosen)
         worth, _ = self.reviewer.advisor.heads(decision.question, self.words)
-        return bars_html(marked, worth, "")
+        return bars_html(rows, worth, "")
 
     def marks(self, decision: Decision) -> dict[Any, dict[str, Any]]:
         """What a decision's choices are worth, as it is written on the board."""

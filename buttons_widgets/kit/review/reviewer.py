@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from copy import copy
-from itertools import pairwise
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -136,6 +135,8 @@ class WorthReviewer(Reviewer[G], Generic[G, Q]):
     advisor: WorthAdvisor[G, Q]
     settings: ControlValues = MappingProxyType({})
     thresholds: tuple[float, float, float] = (0.04, 0.08, 0.16)
+    joins_chance = False
+    """Whether all that chance brings in a row is told in one."""
     joined = False
     """Whether a round begins with what the one before has left, see `Review`."""
 
@@ -150,6 +151,15 @@ class WorthReviewer(Reviewer[G], Generic[G, Q]):
     def answer(self, question: Q) -> Answer:
         """What every choice is worth."""
         return Answer.of(self.advisor.worths(question))
+
+    def better(self, states: Sequence[G], ply: int) -> Hashable:
+        """What would have been better than what was chosen at a ply, whatever comes; `None` if nothing is known to be.
+
+        Args:
+            states: of the whole game.
+            ply: of the state in which it was chosen.
+        """
+        return None
 
     def matters(self, state: G, seat: Seat) -> bool:
         """Whether it is worked out what a state is worth to which the others' turns led."""
@@ -182,24 +192,28 @@ class WorthReviewer(Reviewer[G], Generic[G, Q]):
             if len(of_round) > 1:
                 start = logs[-1][0].worth if self.joined and logs else self.worth(of_round[0], seat)
                 log = RoundLog(number, first, start)
-                for ply, (before, after) in enumerate(pairwise(of_round), start=first):
+                for ply, after in enumerate(of_round[1:], start=first):
                     is_last = after.to_move is None if self.joined else _is_over(after, number)
-                    self._step(log, ply, before, after, seat, is_last=is_last)
+                    self._step(log, states, ply, seat, is_last=is_last)
                     watch((ply + 1) / game.ply)
                 logs.append((log, _is_over(of_round[-1], number)))
         rounds = tuple(log.review(is_over) for log, is_over in logs)
         return Review(game.names[seat], seat, rounds, self.thresholds, joined=self.joined)
 
-    def _step(self, log: RoundLog, ply: int, before: G, after: G, seat: Seat, *, is_last: bool) -> None:
+    def _step(self, log: RoundLog, states: Sequence[G], ply: int, seat: Seat, *, is_last: bool) -> None:
+        before, after = states[ply : ply + 2]
         reached = self.worth_at_end if is_last else self.worth
         if before.to_move == seat:
             question = self._question(before)
             answer, chosen = self.answer(question), self.advisor.choice_of(after.last_move)
-            log.decide(Decision(ply, self.kind(question), chosen, answer, question, forced=len(answer.options) < 2))
+            forced, better = len(answer.options) < 2, self.better(states, ply)
+            log.decide(Decision(ply, self.kind(question), chosen, answer, question, forced=forced, better=better))
             if is_last and error_of(answer.find(chosen).value):  # an estimate is not what came of it
                 log.change(ply, "own", reached(after, seat))
             return
         own = before.to_move is CHANCE and self.roller(before) in (None, seat)
+        if own and self.joins_chance and after.to_move is CHANCE:
+            return
         if own or is_last or self.matters(after, seat):
             log.change(ply, "own" if own else "others", reached(after, seat))
 
@@ -225,6 +239,8 @@ class GrowingReviewer(WorthReviewer[G, Q], Generic[G, Q]):
     thresholds = (0.02, 0.04, 0.08)
     joined = True
     plot_unit = 0.01
+    most_games = 32_000
+    """So many games are played on from each choice at most."""
     most_error = 0.01
     """From a decision games are played on until the standard error of each cost is a chance of so much or less."""
     getting_ready = 0.2
@@ -281,11 +297,9 @@ class GrowingReviewer(WorthReviewer[G, Q], Generic[G, Q]):
     def answer(self, question: Q) -> Answer:
         """By games that are played on from every choice until each cost is accurate, or one choice surely the best."""
         if question not in self._answers:
-            from ..analysis.comparing import MANY_GAMES
-
             begun = self.begun(question)
             begun.grow(
-                MANY_GAMES,
+                self.most_games,
                 lambda: begun.is_sure(of_wins=True) or begun.is_accurate(self.most_error),
                 self._still_wanted,
             )

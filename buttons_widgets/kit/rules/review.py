@@ -43,6 +43,7 @@ class Decision:
         question: what the game's `Advisor` was asked; `None` if its analysis does not cover the decision.
         forced: whether there was only one choice.
         apart: whether its cost is counted in another unit than the worth of a round, and so not in its sum.
+        better: what would have been better whatever comes; `None` if nothing is known to be.
     """
 
     ply: int
@@ -52,6 +53,7 @@ class Decision:
     question: Any = None
     forced: bool = False
     apart: bool = False
+    better: Hashable = None
 
     @property
     def option(self) -> Option:

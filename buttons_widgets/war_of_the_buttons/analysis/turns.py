@@ -5,17 +5,20 @@ A turn holds no chance, so this is exact. What comes after it is another matter.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import isnan
 from numbers import Real
 from typing import Final
 
 from ...kit.rules.answer import Answer
 from ...kit.rules.errors import GameError, checked_as, unwanted
+from ...kit.rules.game import Seat
 from ...kit.rules.phrase import Phrase
 from ..rules.box import SETTINGS
-from ..rules.moves import Move
+from ..rules.moves import Bid, Change, Free, GiveUp, Move, White
+from ..rules.parts import BUILT, EMPTY, Player, Task
 from ..rules.table import Table
 from ..rules.turn import after_turn_move, turn_moves
 
@@ -124,6 +127,86 @@ def best_turns(table: Table, goal: str | Callable[[Table], float] = BUTTONS) -> 
             raise GameError.of("refused-war-not-in-play", "the meadow is in play with four players only")
         found = (turn for turn in found if turn.table.setting(held).by == seat)
     return Answer.of({turn: turn.table.players[seat].buttons - before for turn in found})
+
+
+def seats_that_beat(table: Table, setting: str) -> tuple[Seat, ...]:
+    """The players who can beat what lies on a setting in a turn of their own, with what all have now.
+
+    They may take a white die, turn one, give up a card and take a big brother along. Who has no die has no turn.
+
+    Args:
+        table: it.
+        setting: one that is in play.
+
+    >>> from buttons_widgets.war_of_the_buttons import Table
+    >>> table = Table.parse(
+    ...     "round 1 first A do B turn / quarry 43210 1:A5 hut / forest 24210 - 5 / school free / cards - - / "
+    ...     "white lake=- market=- mill=1234 / "
+    ...     "A buttons=6 stars=0 brothers=0 hut=123... cards=- dice=- market=1234 mill=- / "
+    ...     "B buttons=1 stars=0 brothers=0 hut=123... cards=- dice=5 market=1234 mill=- / stack - discard -"
+    ... )
+    >>> seats_that_beat(table, "quarry")
+    (1,)
+    """
+    lying = table.setting(setting)
+    return tuple(
+        seat
+        for seat, player in enumerate(table.players)
+        if seat != lying.by and player.dice.has_dice and _can_beat(replace(table, do=Task("turn", seat)), setting)
+    )
+
+
+def _can_beat(table: Table, setting: str) -> bool:
+    """Whether the mover can place dice on a setting in its turn, at once or after a supplement."""
+    unfinished = [table]
+    for lying in unfinished:
+        for move in turn_moves(lying):
+            if isinstance(move, Bid) and move.setting == setting:
+                return True
+            if isinstance(move, White | Change | GiveUp | Free):
+                unfinished.append(after_turn_move(lying, move))
+    return False
+
+
+def better_turn(table: Table, played: Table) -> Turn | None:
+    """A turn that leaves all as the one that was played, but more buttons, stars, brothers, sections or cards.
+
+    Args:
+        table: the turn begins there.
+        played: what lay there after it, with the next turn to be done, or `end`.
+
+    Returns:
+        The one with the most buttons, of several the first; `None` if there is none.
+    """
+    seat = table.do.mover
+    mine, rest = played.players[seat], _without_goods(played, seat)
+    better = (
+        turn
+        for turn in turns(table)
+        if turn.table.players[seat] != mine
+        and turn.table.school == played.school
+        and _has_as_much(turn.table.players[seat], mine)
+        and _without_goods(turn.table, seat) == rest
+    )
+    return max(better, key=lambda turn: turn.table.players[seat].buttons, default=None)
+
+
+def _without_goods(table: Table, seat: Seat) -> Table:
+    """A table without what a player would never rather be without."""
+    player = table.players[seat]
+    bare = replace(player, buttons=0, stars=0, brothers=0, hut=player.hut.replace(BUILT, EMPTY), cards=())
+    return table.with_player(seat, bare)
+
+
+def _has_as_much(one: Player, other: Player) -> bool:
+    """Whether a player has all that another one has, and perhaps more."""
+    return (
+        one.buttons >= other.buttons
+        and one.stars >= other.stars
+        and one.brothers >= other.brothers
+        and set(one.built_sections) >= set(other.built_sections)
+        and Counter(one.cards) >= Counter(other.cards)
+    )
 
 
 def _worth(said: object) -> float:

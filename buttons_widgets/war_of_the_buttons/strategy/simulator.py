@@ -7,22 +7,35 @@ processors there were.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ...kit.analysis.compiling import is_ready
-from ...kit.analysis.simulating import SimulatedGames, count_of_games, number_of_bot, play_all, workers_for
+from ...kit.analysis.comparing import PairedComparison, Played, end_of
+from ...kit.analysis.comparing import Worth as Worth
+from ...kit.analysis.compiling import COMPILES, check_compiles, is_ready
+from ...kit.analysis.simulating import (
+    GAMES_AT_ONCE,
+    SimulatedGames,
+    count_of_games,
+    in_parts,
+    number_of_bot,
+    play_all,
+    workers_for,
+)
 from ...kit.analysis.streams import key_of
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.bots import RandomBot
+from ...kit.rules.chance import new_seed
 from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.names import checked_seed
 from ..rules.box import CARDS, LOOSE, MARKERS, OURS, POWERS, SCHOOL, SECTIONS, SETTINGS, Box, Card, name_of, price_of
 from ..rules.game import PRINTED, Game, Setup
 from ..rules.hand import NO_DICE, Hand
+from ..rules.moves import Move
 from ..rules.parts import UNKNOWN_SCALE, Player, Slot
 from ..rules.table import AT_SCHOOL, Table
 from . import bots as rules
@@ -31,6 +44,8 @@ from . import kernel
 NO_LOG: Final = np.zeros((0, 3), np.int64)
 BOTS: Final[tuple[type, ...]] = (RandomBot, rules.GreedyBot, rules.TunedBot, rules.WatchfulBot)
 """The bots that are simulated."""
+PLAYOUTS: Final = 1_000
+"""A `PlayoutBot` begins no further comparison after so many games."""
 MOST_ROUNDS: Final = 1_000
 """A game is broken off after so many, and the points decide. Between our bots none lasts a tenth of that."""
 
@@ -104,16 +119,173 @@ def simulate(
     """
     if isinstance(bots, str) or not isinstance(bots, Sequence) or len(bots) not in Setup.seats:
         raise GameError(f"two to four bots are simulated, as a list such as [GreedyBot()] * 2, not {quoted(bots)}")
-    kinds = [BOTS[number_of_bot(bot, BOTS)] for bot in bots]
     count, workers = count_of_games(games), workers_for(threads)
-    names = [f"{seat} {bot!r}" for seat, bot in enumerate(bots, start=1)]
+    weights, names = weights_of(bots), [f"{seat} {bot!r}" for seat, bot in enumerate(bots, start=1)]
     setup = Setup.of(names, seed, box=box, scales=scales, table=table)
     assert setup.seed is not None
-    weights = [kind.weights[len(bots)] if issubclass(kind, rules.WeighingBot) else rules.NOTHING for kind in kinds]
     play = partial(play_part, *begun(Game.begin(setup).table, weights), np.uint64(key_of(setup.seed)))
     compile_first = None if is_ready(kernel.play_games) else partial(play, 0, 0)
     parts = play_all(play, count, workers, watch, get_ready=compile_first, progress=progress)
     return Simulation.of(bots, setup, parts)
+
+
+class Comparison(PairedComparison[Move, int]):
+    """What each legal move of a game is worth if a bot plays on from it in every seat: the longer, the surer.
+
+    All moves meet the same dice, cards and markers, so that their worths differ by less than chance would have it. What
+    surely wins less than another move is played on no further.
+
+    Args:
+        game: with a player to move.
+        bot: one of those that `simulate` plays.
+        seed: decides chance and choices; a fresh one if left out.
+        moves: those of the legal moves to compare; all if left out.
+        threads: on how many processors; all if left out. The result is the same.
+
+    Attributes:
+        games: how many games were played on from each move that is still in question.
+
+    Raises:
+        GameError: an argument is invalid, or no player is to move.
+    """
+
+    first_games = 200 if COMPILES else 2
+    games_at_once = 500 if COMPILES else 2
+    drops = True
+
+    def __init__(
+        self,
+        game: Game,
+        bot: Any,
+        seed: object = None,
+        *,
+        moves: Collection[Move] | None = None,
+        threads: int | None = None,
+    ) -> None:
+        if not isinstance(game, Game) or not isinstance(game.to_move, int):
+            raise GameError(f"moves are compared in War of the Buttons with a player to move, not in {quoted(game)}")
+        legal, self._seat = list(game.legal_moves()), game.to_move
+        if moves is not None and not (moves and set(moves) <= set(legal)):
+            raise GameError(f"the moves to compare are one legal one at least, and no other, not {quoted(moves)}")
+        self._key = np.uint64(key_of(new_seed() if seed is None else checked_seed(seed)))
+        self._fixed, self._start = begun(game.table, weights_of([bot] * len(game.names)))
+        places = {move: place for place, move in enumerate(legal) if moves is None or move in moves}
+        super().__init__(places, workers_for(threads))
+
+    def play(self, begin: int, first: int, count: int) -> Played:
+        """Points are those of the cards, stars, sections and buttons at the end."""
+        _, points, shares = play_part(self._fixed, self._start, self._key, first, count, move=begin)
+        own = points[:, self._seat]
+        return Played(own[:, :-1].sum(axis=1) + own[:, -1] // self._fixed[kernel.FIVES], shares[:, self._seat])
+
+
+class Playouts(Comparison):
+    """The playouts of a `PlayoutBot`: few, and what is somewhat behind is dropped soon."""
+
+    first_games, lead = 60, 1.5
+    are_fast = COMPILES
+
+    def __init__(self, game: Game, seed: str, moves: Collection[Move]) -> None:
+        super().__init__(game, rules.WatchfulBot(), seed, moves=moves, threads=1)
+
+    def shares(self) -> Mapping[Move, float]:
+        """What share of the games each move won that is still in question, once enough are played."""
+        played = 0
+        while played < PLAYOUTS and (len(self.in_question) > 1 or not played):
+            played += max(self.first_games, self.games) * len(self.in_question)
+            self.play_on(max(self.first_games, self.games))
+        worths = self.worths
+        return {move: float(worths[move].wins) for move in self.in_question}
+
+
+def compare(
+    game: Game,
+    bot: Any,
+    games: int = 4_000,
+    seed: object = None,
+    *,
+    moves: Collection[Move] | None = None,
+    seconds: float | None = None,
+    threads: int | None = None,
+) -> Mapping[Move, Worth]:
+    """What each legal move of a game is worth if a bot plays on from it in every seat.
+
+    All moves meet the same dice, cards and markers, so that their worths differ by less than chance would have it. A
+    move that surely wins less than another one is played on no further, and it ends as soon as one surely wins most.
+
+    Args:
+        game: with a player to move.
+        bot: one of those that `simulate` plays.
+        games: how many games at most are played on from each move.
+        seed: decides chance and choices; a fresh one if left out.
+        moves: those of the legal moves to compare; all if left out.
+        seconds: after so many it ends with the games that are being played; then the result may differ from machine to
+            machine.
+        threads: on how many processors; all if left out. The result is the same.
+
+    Returns:
+        The worths by the moves, in the order of `Game.legal_moves`.
+
+    Raises:
+        GameError: an argument is invalid, or no player is to move.
+
+    >>> from buttons_widgets.war_of_the_buttons import Game, Table, WatchfulBot, compare, parse_move
+    >>> table = Table.parse(
+    ...     "round 1 first A do A turn / quarry 43210 - hut / forest 24210 - 5 / school free / cards - - / "
+    ...     "white lake=- market=- mill=1234 / "
+    ...     "A buttons=6 stars=0 brothers=0 hut=123##. cards=- dice=6 market=1234 mill=- / "
+    ...     "B buttons=1 stars=0 brothers=0 hut=123... cards=- dice=- market=12345 mill=- / stack - discard -"
+    ... )
+    >>> worths = compare(Game.at_table(table, ["Ada", "Bo"]), WatchfulBot(), games=200, seed=1)
+    >>> bool(worths[parse_move("quarry 6")].wins > worths[parse_move("market 6")].wins)
+    True
+    """
+    count, until = count_of_games(games), end_of(seconds)
+    return Comparison(game, bot, seed, moves=moves, threads=threads).until_sure(count, until)
+
+
+def fast_comparison(game: Game, bot: Any, seed: object) -> Comparison:
+    """A comparison of all moves; uncompiled it would take minutes.
+
+    Args:
+        game: with a player to move.
+        bot: one of those that `simulate` plays.
+        seed: decides chance and choices.
+
+    Raises:
+        MissingPackageError: numba is not installed.
+    """
+    check_compiles()
+    return Comparison(game, bot, seed)
+
+
+def play_on(game: Game, bot: Any, games: int, seed: object, *, threads: int | None = None) -> Simulation:
+    """Games from a state on, that are not over there, if a bot plays on in every seat.
+
+    Args:
+        game: the state; a player may be to move, or chance.
+        bot: one of those that `simulate` plays.
+        games: how many games.
+        seed: decides chance and choices.
+        threads: on how many processors; all if left out. The result is the same.
+
+    Raises:
+        GameError: an argument is invalid.
+    """
+    bots = [bot] * len(game.names)
+    play = partial(play_part, *begun(game.table, weights_of(bots)), np.uint64(key_of(checked_seed(seed))))
+    parts = in_parts(play, count_of_games(games), GAMES_AT_ONCE, workers_for(threads))
+    return Simulation.of(bots, game.setup, parts)
+
+
+def weights_of(bots: Sequence[Any]) -> list[rules.Weights]:
+    """By what some bots weigh, clockwise.
+
+    Raises:
+        GameError: one of them is not simulated.
+    """
+    kinds = [BOTS[number_of_bot(bot, BOTS)] for bot in bots]
+    return [kind.weights[len(bots)] if issubclass(kind, rules.WeighingBot) else rules.NOTHING for kind in kinds]
 
 
 def play_part(

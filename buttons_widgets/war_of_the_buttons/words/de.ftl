@@ -15,6 +15,7 @@ scales-taught = eine erste Partie mit Anleitung, zu zweit
 who-easy = leichter Bot: nimmt, was sofort am meisten wert ist
 who-medium = mittlerer Bot: wägt ab, wie es Tausende Spiele lehrten
 who-hard = starker Bot: achtet auch auf die Prüfung und auf Gegner
+who-best = bester Bot: spielt die Partie tausendmal weiter
 
 # Orte
 place-quarry = Steinbruch
@@ -209,6 +210,40 @@ sees-mat = { $buttons ->
     [one] 1 Großer Bruder
    *[other] { $brothers } Große Brüder
   }. Nachsitzer: { $detained }. Karten: { $cards }. Würfel: { $dice }.
+
+# Was zur Wahl steht, in einer Liste
+choice-at = { $place }: { $dice }
+
+# Der Trainer
+coach-goal-wins = die Partie (geschätzt)
+coach-goal-buttons = dieser Zug: Knöpfe
+coach-goal-hold = dieser Zug: einen Ort halten
+coach-head-worth = { $goal ->
+    [wins] Gewinnchance
+   *[other] Knöpfe nach dem Zug
+  }
+coach-buttons = { $sign }{ $buttons ->
+    [one] 1 Knopf
+   *[other] { $buttons } Knöpfe
+  }
+coach-beaten = zu schlagen
+coach-can-beat = ja
+coach-cannot-beat = von niemandem
+coach-thinking-turns = Jeder Zug wird ausprobiert …
+coach-games = Bis zu { $games }-mal weitergespielt; was zurücklag, seltener.
+coach-games-unsure = Bis zu { $games }-mal weitergespielt; was zurücklag, seltener. Sicher ist es noch nicht.
+
+# Die Rückschau
+review-kind-action = Zug
+review-kind-extra = Zusatzaktion
+review-kind-powers = Karten nach dem Wurf
+review-kind-section = Bauabschnitt oder Würfel
+review-luck = Glück: Würfel, Karten, Marker
+review-swing-own = Würfel, Karten und Marker: { $luck }.
+review-start = Am Anfang
+review-result = Am Ende
+review-result-so-far = Bis jetzt
+review-plot = Die Gewinnchance in Prozent, Entscheidung für Entscheidung
 
 # Was geschehen ist
 told-lake = Weiße Würfel fallen in den See: { $dice }.

@@ -15,6 +15,7 @@ scales-taught = a first game that is taught, for two
 who-easy = easy bot: takes what is worth most at once
 who-medium = medium bot: weighs as thousands of games have taught
 who-hard = hard bot: also minds the exam and what rivals hold
+who-best = best bot: plays the game on, a thousand times
 
 # Places
 place-quarry = Quarry
@@ -203,6 +204,40 @@ sees-mat = { $buttons ->
     [one] 1 big brother
    *[other] { $brothers } big brothers
   }. Detained: { $detained }. Cards: { $cards }. Dice: { $dice }.
+
+# What can be chosen, in a list
+choice-at = { $place }: { $dice }
+
+# The coach
+coach-goal-wins = the game (estimated)
+coach-goal-buttons = this turn: buttons
+coach-goal-hold = this turn: hold a place
+coach-head-worth = { $goal ->
+    [wins] chance to win
+   *[other] buttons after the turn
+  }
+coach-buttons = { $sign }{ $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+  }
+coach-beaten = can be beaten
+coach-can-beat = yes
+coach-cannot-beat = by nobody
+coach-thinking-turns = Trying every turn…
+coach-games = Played on up to { $games } times; what fell behind, less often.
+coach-games-unsure = Played on up to { $games } times; what fell behind, less often. It is not sure yet.
+
+# The review
+review-kind-action = turn
+review-kind-extra = extra action
+review-kind-powers = power cards
+review-kind-section = section or die
+review-luck = Luck: dice, cards, markers
+review-swing-own = Dice, cards and markers: { $luck }.
+review-start = At first
+review-result = In the end
+review-result-so-far = Up to now
+review-plot = The chance to win in per cent, decision by decision
 
 # What happened
 told-lake = White dice fall into the lake: { $dice }.

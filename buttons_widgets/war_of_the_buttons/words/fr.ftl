@@ -15,6 +15,7 @@ scales-taught = une première partie guidée, à deux
 who-easy = bot facile : prend ce qui vaut le plus tout de suite
 who-medium = bot moyen : pèse comme des milliers de parties l’ont appris
 who-hard = bot difficile : surveille aussi l’examen et les rivaux
+who-best = meilleur bot : joue la suite mille fois
 
 # Les endroits
 place-quarry = Carrière
@@ -209,6 +210,40 @@ sees-mat = { $buttons ->
     [one] { $brothers } grand frère
    *[other] { $brothers } grands frères
   }. En retenue : { $detained }. Cartes : { $cards }. Dés : { $dice }.
+
+# Ce qu’on peut choisir, dans une liste
+choice-at = { $place } : { $dice }
+
+# L’entraîneur
+coach-goal-wins = la partie (estimée)
+coach-goal-buttons = ce tour : boutons
+coach-goal-hold = ce tour : tenir un lieu
+coach-head-worth = { $goal ->
+    [wins] chance de gagner
+   *[other] boutons après le tour
+  }
+coach-buttons = { $sign }{ $buttons ->
+    [one] 1 bouton
+   *[other] { $buttons } boutons
+  }
+coach-beaten = peut être battu
+coach-can-beat = oui
+coach-cannot-beat = par personne
+coach-thinking-turns = Tous les tours sont essayés…
+coach-games = Suite jouée jusqu’à { $games } fois ; moins souvent après ce qui était distancé.
+coach-games-unsure = Suite jouée jusqu’à { $games } fois ; moins souvent après ce qui était distancé. Ce n’est pas encore sûr.
+
+# L’analyse de la partie
+review-kind-action = tour
+review-kind-extra = action supplémentaire
+review-kind-powers = cartes de pouvoir
+review-kind-section = tronçon ou dé
+review-luck = Chance : dés, cartes, marqueurs
+review-swing-own = Dés, cartes et marqueurs : { $luck }.
+review-start = Au début
+review-result = À la fin
+review-result-so-far = Jusqu’ici
+review-plot = La chance de gagner en pour cent, décision après décision
 
 # Ce qui s’est passé
 told-lake = Des dés blancs tombent dans le lac : { $dice }.

@@ -15,6 +15,7 @@ scales-taught = una prima partita guidata, in due
 who-easy = bot facile: prende ciò che vale di più subito
 who-medium = bot medio: valuta come hanno insegnato migliaia di partite
 who-hard = bot difficile: bada anche all’esame e ai rivali
+who-best = bot migliore: prosegue la partita mille volte
 
 # I posti
 place-quarry = Cava
@@ -209,6 +210,40 @@ sees-mat = { $buttons ->
     [one] 1 fratello maggiore
    *[other] { $brothers } fratelli maggiori
   }. In castigo: { $detained }. Carte: { $cards }. Dadi: { $dice }.
+
+# Che cosa si può scegliere, in un elenco
+choice-at = { $place }: { $dice }
+
+# L’allenatore
+coach-goal-wins = la partita (stimata)
+coach-goal-buttons = questo turno: bottoni
+coach-goal-hold = questo turno: tenere un luogo
+coach-head-worth = { $goal ->
+    [wins] probabilità di vincere
+   *[other] bottoni dopo il turno
+  }
+coach-buttons = { $sign }{ $buttons ->
+    [one] 1 bottone
+   *[other] { $buttons } bottoni
+  }
+coach-beaten = si può battere
+coach-can-beat = sì
+coach-cannot-beat = nessuno può
+coach-thinking-turns = Si provano tutti i turni…
+coach-games = Proseguita fino a { $games } volte; meno spesso dopo ciò che era indietro.
+coach-games-unsure = Proseguita fino a { $games } volte; meno spesso dopo ciò che era indietro. Non è ancora sicuro.
+
+# L’analisi della partita
+review-kind-action = turno
+review-kind-extra = azione supplementare
+review-kind-powers = carte potere
+review-kind-section = sezione o dado
+review-luck = Fortuna: dadi, carte, segnalini
+review-swing-own = Dadi, carte e segnalini: { $luck }.
+review-start = All’inizio
+review-result = Alla fine
+review-result-so-far = Finora
+review-plot = La probabilità di vincere in percento, decisione per decisione
 
 # Che cosa è successo
 told-lake = Dadi bianchi cadono nel lago: { $dice }.

@@ -238,6 +238,10 @@ coach-only = „{ $choice }“ ist die einzige Wahl.
 coach-tied = Gleich gut: { $choices }.
 coach-close = Nicht zu unterscheiden: { $choices }.
 coach-best = „{ $choice }“ ist am besten, mit { $loss } Vorsprung.
+coach-others = { $count ->
+    [one] 1 andere
+   *[other] { $count } andere
+  }
 coach-less-than = weniger als { $amount }
 coach-cost = { $name } hat „{ $choice }“ gewählt. „{ $best }“ war um { $loss } besser.
 coach-cost-none = { $name } hat „{ $choice }“ gewählt. Keine Wahl war besser.
@@ -309,6 +313,11 @@ review-not-kept = Sie wurde nicht aufgenommen: { $reason }.
 review-was-best = { $name } hat „{ $choice }“ gewählt. Keine Wahl war besser.
 review-forced = { $name } hatte nur eine Wahl: „{ $choice }“.
 review-was = { $name } hat „{ $choice }“{ $mark } gewählt: Das kostete { $cost }. Am besten war „{ $best }“.
+review-surely = { $count ->
+    [one] 1 Zug war schlechter als ein anderer, was auch immer kommt.
+   *[other] { $count } Züge waren schlechter als andere, was auch immer kommt.
+  }
+review-was-surely-worse = Der Zug von { $name } war schlechter als ein anderer, was auch immer kommt: „{ $better }“ lässt alles, wie es war, und { $name } hat mehr.
 review-tried-best = „{ $choice }“ ist am besten. In der Partie hat { $name } „{ $taken }“ gewählt.
 review-tried-worse = „{ $choice }“ kostet { $cost }. Am besten ist „{ $best }“. In der Partie hat { $name } „{ $taken }“ gewählt.
 review-tried-same = Wieder „{ $choice }“: Das kostet { $cost }. Am besten ist „{ $best }“.

@@ -238,6 +238,10 @@ coach-only = “{ $choice }” is the only choice.
 coach-tied = Equally good: { $choices }.
 coach-close = Too close to tell apart: { $choices }.
 coach-best = “{ $choice }” is best, by { $loss }.
+coach-others = { $count ->
+    [one] 1 other
+   *[other] { $count } others
+  }
 coach-less-than = less than { $amount }
 coach-cost = { $name } chose “{ $choice }”. “{ $best }” was worth { $loss } more.
 coach-cost-none = { $name } chose “{ $choice }”. No choice was better.
@@ -309,6 +313,11 @@ review-not-kept = It was not kept: { $reason }.
 review-was-best = { $name } chose “{ $choice }”. No choice was better.
 review-forced = { $name } had only one choice: “{ $choice }”.
 review-was = { $name } chose “{ $choice }”{ $mark }: it cost { $cost }. “{ $best }” was best.
+review-surely = { $count ->
+    [one] 1 turn was worse than another one, whatever comes.
+   *[other] { $count } turns were worse than others, whatever comes.
+  }
+review-was-surely-worse = { $name }’s turn was worse than another one, whatever comes: “{ $better }” leaves all as it was, and more to { $name }.
 review-tried-best = “{ $choice }” is best. In the game { $name } chose “{ $taken }”.
 review-tried-worse = “{ $choice }” costs { $cost }. “{ $best }” is best. In the game { $name } chose “{ $taken }”.
 review-tried-same = “{ $choice }” again: it costs { $cost }. “{ $best }” is best.

@@ -241,6 +241,10 @@ coach-only = « { $choice } » est le seul choix.
 coach-tied = À égalité : { $choices }.
 coach-close = Trop proches pour trancher : { $choices }.
 coach-best = « { $choice } » est le meilleur choix, avec { $loss } d’avance.
+coach-others = { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+  }
 coach-less-than = moins de { $amount }
 coach-cost = { $name } a choisi « { $choice } ». « { $best } » valait { $loss } de plus.
 coach-cost-none = { $name } a choisi « { $choice } ». Aucun choix n’était meilleur.
@@ -312,6 +316,11 @@ review-not-kept = Elle n’a pas été gardée : { $reason }.
 review-was-best = { $name } a choisi « { $choice } ». Aucun choix n’était meilleur.
 review-forced = { $name } n’avait qu’un choix : « { $choice } ».
 review-was = { $name } a choisi « { $choice } »{ $mark } : coût { $cost }. Le mieux était « { $best } ».
+review-surely = { $count ->
+    [one] 1 tour était moins bon qu’un autre, quoi qu’il arrive.
+   *[other] { $count } tours étaient moins bons que d’autres, quoi qu’il arrive.
+  }
+review-was-surely-worse = Le tour de { $name } était moins bon qu’un autre, quoi qu’il arrive : « { $better } » laisse tout comme il l’a laissé, et { $name } a davantage.
 review-tried-best = « { $choice } » est le meilleur choix. Dans la partie, { $name } a choisi « { $taken } ».
 review-tried-worse = « { $choice } » coûte { $cost }. « { $best } » est le meilleur choix. Dans la partie, { $name } a choisi « { $taken } ».
 review-tried-same = Encore « { $choice } » : cela coûte { $cost }. « { $best } » est le meilleur choix.

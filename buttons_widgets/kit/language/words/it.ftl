@@ -241,6 +241,10 @@ coach-only = «{ $choice }» è l’unica scelta.
 coach-tied = Ugualmente buone: { $choices }.
 coach-close = Troppo vicine per decidere: { $choices }.
 coach-best = «{ $choice }» è la scelta migliore, con { $loss } di vantaggio.
+coach-others = { $count ->
+    [one] 1 altra
+   *[other] altre { $count }
+  }
 coach-less-than = meno di { $amount }
 coach-cost = { $name } ha scelto «{ $choice }». «{ $best }» valeva { $loss } in più.
 coach-cost-none = { $name } ha scelto «{ $choice }». Nessuna scelta era migliore.
@@ -312,6 +316,11 @@ review-not-kept = Non è stato conservato: { $reason }.
 review-was-best = { $name } ha scelto «{ $choice }». Nessuna scelta era migliore.
 review-forced = Per { $name } c’era una sola scelta: «{ $choice }».
 review-was = { $name } ha scelto «{ $choice }»{ $mark }: il costo è { $cost }. La scelta migliore era «{ $best }».
+review-surely = { $count ->
+    [one] 1 turno era peggiore di un altro, qualunque cosa accada.
+   *[other] { $count } turni erano peggiori di altri, qualunque cosa accada.
+  }
+review-was-surely-worse = Il turno di { $name } era peggiore di un altro, qualunque cosa accada: «{ $better }» lascia tutto com’era, e { $name } ha di più.
 review-tried-best = «{ $choice }» è la scelta migliore. Nella partita { $name } ha scelto «{ $taken }».
 review-tried-worse = «{ $choice }» costa { $cost }. La scelta migliore è «{ $best }». Nella partita { $name } ha scelto «{ $taken }».
 review-tried-same = Di nuovo «{ $choice }»: costa { $cost }. La scelta migliore è «{ $best }».

@@ -1,0 +1,188 @@
+"""What coach and review say of War of the Buttons: a game by playing on from every move, and one turn exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, cast
+
+from ...kit.coach.advisor import ControlValues, GrowingAdvisor
+from ...kit.language.figures import sign_of
+from ...kit.language.words import Words
+from ...kit.review.reviewer import GrowingReviewer
+from ...kit.rules.answer import Answer, Watch, unwatched
+from ...kit.rules.errors import importing
+from ...kit.rules.game import Seat
+from ..analysis.turns import BUTTONS, HOLD, Turn, better_turn, seats_that_beat, turns
+from ..phrases import turn_text
+from ..rules.game import Game
+from ..rules.moves import Bid, Move
+from ..rules.turn import after_turn_move
+from ..strategy.bots import WatchfulBot
+
+if TYPE_CHECKING:
+    from ..strategy.simulator import Comparison
+
+SEED: Final = "coach"
+"""Of the chance of all games played on: a decision has the same answer again; the game's own chance stays unknown."""
+WINS: Final = "wins"
+GAMES: Final = 4_000
+"""In a review so many are played on where nobody decides: a chance to win then has a standard error of 0.8 per cent."""
+MOST_GAMES: Final = 8_000
+"""From each move that is still in question so many games are played on at most, in a quarter of a minute or so."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision.
+
+    Attributes:
+        game: the state in which it is taken.
+        goal: what a worth counts: `WINS`, or by the end of the turn `BUTTONS`, or these if a setting is held (`HOLD`).
+    """
+
+    game: Game
+    goal: str
+
+    @property
+    def choices(self) -> Sequence[Hashable]:
+        """The legal moves, or all that can become of the turn."""
+        return self.game.legal_moves() if self.goal == WINS else [one.choice for one in exact(self).options]
+
+
+class TurnAdvisor(GrowingAdvisor[Game, Question]):
+    """What comes of every move in many games; or what every turn brings, and whether others can beat its bid."""
+
+    goals = (WINS, BUTTONS, HOLD)
+    chance = WINS
+    most_rows = 10
+    least = 0.5
+
+    def question(self, game: Game, settings: ControlValues) -> Question | None:
+        """What the player to move has to decide; of its turn only if it is in one, and can hold something."""
+        asked = Question(game, settings["goal"])
+        if not isinstance(game.to_move, int) or not (asked.goal == WINS or game.table.do.is_of_turn):
+            return None
+        return asked if asked.choices else None
+
+    def effort(self, question: Question) -> int:
+        """The turns are few; to play games on always takes a while."""
+        return super().effort(question) if self.is_chance(question) else len(question.choices)
+
+    def growing(self, question: Question, watch: Watch, so_far: Callable[[Answer], None]) -> Answer:
+        """Of a turn all that can become of it; else games are played on until the best move is sure."""
+        return super().growing(question, watch, so_far) if self.is_chance(question) else exact(question)
+
+    def most_games(self) -> int:
+        return MOST_GAMES
+
+    def begun(self, question: Question, watch: Watch = unwatched) -> Comparison:
+        with importing():
+            from ..strategy.simulator import fast_comparison
+        return fast_comparison(question.game, WatchfulBot(), SEED)
+
+    def code(self, game: Game, settings: ControlValues) -> str:
+        """The table, and its best turns."""
+        if not game.table.do.is_of_turn:
+            return ""
+        names = "from buttons_widgets.war_of_the_buttons import Table, best_turns\n"
+        return f'{names}best_turns(Table.parse("""{game.table}""")).options[:5]'
+
+    # In words
+
+    def choice_name(self, choice: Hashable, question: Question, words: Words) -> str:
+        """What is placed where."""
+        moves = choice.moves if isinstance(choice, Turn) else [cast("Move", choice)]
+        return turn_text(question.game.table, moves, words)
+
+    def counted(self, value: float, words: Words) -> str:
+        """Buttons."""
+        return words.say("coach-buttons", sign=sign_of(value), buttons=round(abs(value)))
+
+    def heads(self, question: Question, words: Words) -> tuple[str, str]:
+        """With a bid that is held, whether others can beat it."""
+        return super().heads(question, words)[0], words.say("coach-beaten") if question.goal == HOLD else ""
+
+    def risk_text(self, risk: float, question: Question, words: Words) -> str:
+        """Yes or no."""
+        return words.say("coach-can-beat" if risk else "coach-cannot-beat")
+
+    def thinking(self, question: Question, words: Words) -> str:
+        """That games are played on, or turns are tried."""
+        return super().thinking(question, words) if self.is_chance(question) else words.say("coach-thinking-turns")
+
+
+@lru_cache(maxsize=4)
+def exact(question: Question) -> Answer:
+    """What each turn brings in buttons, the most first; for `HOLD` those of which a bid is held then, with its risk.
+
+    The risk is 1 if another player can beat the bid in its next turn with what all have then, else 0. It is looked at
+    for the turns that are shown.
+    """
+    table = question.game.table
+    seat, holds = table.do.mover, question.goal == HOLD
+    found = {
+        turn: turn.table.players[seat].buttons - table.players[seat].buttons
+        for turn in turns(table)
+        if not holds or _held(turn)
+    }
+    answer = Answer.of(found)
+    if not holds:
+        return answer
+    shown = [
+        replace(one, risk=float(any(seats_that_beat(one.choice.table, place) for place in _held(one.choice))))
+        for one in answer.options[: TurnAdvisor.most_rows]
+        if isinstance(one.choice, Turn)
+    ]
+    return replace(answer, options=(*shown, *answer.options[len(shown) :]))
+
+
+def _held(turn: Turn) -> list[str]:
+    """The setting on which a turn places a bid with a coloured die."""
+    return [move.setting for move in turn.moves if isinstance(move, Bid) and move.hand.own]
+
+
+class TurnReviewer(GrowingReviewer[Game, Question]):
+    """What every decision of a player cost, in chances to win the game, with its standard error."""
+
+    kinds = ("action", "extra", "powers", "section")
+    advisor = TurnAdvisor()
+    settings: ControlValues = {"goal": WINS}
+    most_error = 0.015
+    most_games = 4_000
+    joins_chance = True
+
+    def kind(self, question: Question) -> str:
+        """A dice action or a supplement, power cards, or a section or a die that is chosen."""
+        return {"turn": "action", "market": "action", "after": "extra", "powers": "powers"}.get(
+            question.game.table.do.what, "section"
+        )
+
+    def get_ready(self, game: Game, watch: Watch) -> None:
+        """The loops are compiled with the first games."""
+
+    def begun(self, question: Question) -> Comparison:
+        return self.advisor.begun(question)
+
+    def wins(self, state: Game, seat: Seat) -> float:
+        from ..strategy.simulator import play_on
+
+        return play_on(state, WatchfulBot(), GAMES, SEED).wins[seat]
+
+    def roller(self, state: Game) -> Seat | None:
+        """Who rolls again; all else falls for all."""
+        return state.table.do.seat if state.table.do.powers else None
+
+    def better(self, states: Sequence[Game], ply: int) -> Turn | None:
+        """Where a turn begins, one that would have left all as it did, and more buttons or other goods."""
+        table = states[ply].table
+        if table.do.what != "turn" or table.do.used:
+            return None
+        lying = table
+        for after in states[ply + 1 :]:
+            assert after.last_move is not None
+            lying = after_turn_move(lying, after.last_move)
+            if lying.do.what == "end" or (lying.do.what == "turn" and not lying.do.used):
+                return better_turn(table, lying)
+        return None  # the turn goes on

@@ -361,7 +361,7 @@ def check_advisor(kind: AnyKind) -> None:
             made = advisor.choice_of(last.moves[game.ply])
             assert made in advisor.choices(question), f"{made!r} is not among the choices of {game!r}"
             assert all(advisor.choice_name(choice, question, words) for choice in advisor.choices(question))
-            for goal in (advisor.goals or [None]) if asked < MOST_ANSWERS else []:
+            for goal in (advisor.goals or [""]) if asked < MOST_ANSWERS else []:
                 question = advisor.question(game, {**settings, "goal": goal})
                 if question is not None and advisor.effort(question) <= LEAST_EFFORT:
                     asked += 1

@@ -47,7 +47,7 @@ class ReviewPage:
         ]
         if any(swing.source == "others" for swing in review.swings):
             lines.append((say("review-others"), amount(review.others, self.words, signed=True)))
-        lines.append((say("review-errors"), amount(-review.cost, self.words, signed=True)))
+        lines.append((say("review-errors"), amount(review.decided, self.words, signed=True)))
         result = say("review-result" if review.is_over else "review-result-so-far")
         return [*lines, (result, amount(review.result, self.words))]
 

@@ -135,6 +135,8 @@ class WorthReviewer(Reviewer[G], Generic[G, Q]):
     advisor: WorthAdvisor[G, Q]
     settings: ControlValues = MappingProxyType({})
     thresholds: tuple[float, float, float] = (0.04, 0.08, 0.16)
+    by_value = False
+    """See `Review`."""
     joins_chance = False
     """Whether all that chance brings in a row is told in one."""
     joined = False
@@ -191,14 +193,15 @@ class WorthReviewer(Reviewer[G], Generic[G, Q]):
             first, of_round = states_of_round(states, number)
             if len(of_round) > 1:
                 start = logs[-1][0].worth if self.joined and logs else self.worth(of_round[0], seat)
-                log = RoundLog(number, first, start)
+                log = RoundLog(number, first, start, by_value=self.by_value)
                 for ply, after in enumerate(of_round[1:], start=first):
                     is_last = after.to_move is None if self.joined else _is_over(after, number)
                     self._step(log, states, ply, seat, is_last=is_last)
                     watch((ply + 1) / game.ply)
                 logs.append((log, _is_over(of_round[-1], number)))
         rounds = tuple(log.review(is_over) for log, is_over in logs)
-        return Review(game.names[seat], seat, rounds, self.thresholds, joined=self.joined)
+        name = game.names[seat]
+        return Review(name, seat, rounds, self.thresholds, joined=self.joined, by_value=self.by_value)
 
     def _step(self, log: RoundLog, states: Sequence[G], ply: int, seat: Seat, *, is_last: bool) -> None:
         before, after = states[ply : ply + 2]

@@ -120,6 +120,7 @@ class RoundLog:
         number: of the round.
         ply: the ply of its first state.
         start: what it is worth to the player at its beginning.
+        by_value: whether a decision leads to what the choice is worth, and not down from the best choice by its cost.
 
     Attributes:
         worth: what it is worth after the last step.
@@ -131,20 +132,20 @@ class RoundLog:
     ((0, 2.0), (1, 3.0), (2, 1.0))
     """
 
-    def __init__(self, number: int, ply: int, start: float) -> None:
-        self.worth = start
+    def __init__(self, number: int, ply: int, start: float, *, by_value: bool = False) -> None:
+        self.worth, self._by_value = start, by_value
         self._number, self._ply, self._start = number, ply, start
         self._decisions: list[Decision] = []
         self._swings: list[Swing] = []
         self._course = [(ply, start)]
 
     def decide(self, decision: Decision) -> None:
-        """The player's own decision; what was chosen is worth less, or as much. One that is `apart` changes nothing."""
+        """The player's own decision. One that is `apart` changes nothing."""
         self._decisions.append(decision)
         if not decision.apart:
             after, value = self.worth - decision.cost, decision.option.value
             # They are the same but for rounding, unless a choice that costs nothing is estimated to be worth less.
-            self._step(decision.ply, after if abs(after - value) > TIE else value)
+            self._step(decision.ply, value if self._by_value or abs(after - value) <= TIE else after)
 
     def change(self, ply: int, source: Source, worth: float) -> None:
         """A step that the player did not decide. What others do counts only if it changes the worth.
@@ -200,6 +201,8 @@ class Review:
         rounds: the rounds in which something happened.
         thresholds: what a decision costs at least that is marked with each of the `MARKS`.
         thresholds_apart: the same for decisions that are `apart`.
+        by_value: whether decisions are measured against those of who plays on in the games from which worths are known:
+            they may bring something, and what they cost is not their part of the result.
         joined: whether each round begins with what the one before has left, as where a game is worth what it comes to
             in the end; otherwise each counts for itself.
     """
@@ -210,6 +213,7 @@ class Review:
     thresholds: tuple[float, ...]
     thresholds_apart: tuple[float, ...] = ()
     joined: bool = False
+    by_value: bool = False
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -247,8 +251,13 @@ class Review:
         return fsum(one.cost for one in self.counted)
 
     @property
+    def decided(self) -> float:
+        """What the player's decisions brought: less than 0, what they cost, unless they are counted `by_value`."""
+        return self.result - self.start - self.luck - self.others if self.by_value else -self.cost
+
+    @property
     def result(self) -> float:
-        """What the rounds brought: `start + luck + others - cost`."""
+        """What the rounds brought: `start + luck + others + decided`."""
         return fsum(each.end for each in self._first_of(self.rounds[::-1]))
 
     @property

@@ -151,7 +151,7 @@ class TurnReviewer(GrowingReviewer[Game, Question]):
     settings: ControlValues = {"goal": WINS}
     most_error = 0.015
     most_games = 4_000
-    joins_chance = True
+    by_value = joins_chance = True
 
     def kind(self, question: Question) -> str:
         """A dice action or a supplement, power cards, or a section or a die that is chosen."""
@@ -169,6 +169,16 @@ class TurnReviewer(GrowingReviewer[Game, Question]):
         from ..strategy.simulator import play_on
 
         return play_on(state, WatchfulBot(), GAMES, SEED).wins[seat]
+
+    def worth(self, state: Game, seat: Seat) -> float:
+        """The chance to win, if the bot that plays on also decides now: it may not find the best move."""
+        if state.to_move != seat:
+            return super().worth(state, seat)
+        return self.answer(self._question(state)).find(WatchfulBot(seed=0)(state)).value
+
+    def assumed(self, game: Game, words: Words) -> Sequence[str]:
+        """Against whose decisions the player's are measured."""
+        return [*super().assumed(game, words), words.say("review-assumes-decided")]
 
     def roller(self, state: Game) -> Seat | None:
         """Who rolls again; all else falls for all."""

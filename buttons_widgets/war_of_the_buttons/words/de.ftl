@@ -230,8 +230,8 @@ coach-beaten = zu schlagen
 coach-can-beat = ja
 coach-cannot-beat = von niemandem
 coach-thinking-turns = Jeder Zug wird ausprobiert …
-coach-games = Bis zu { $games }-mal weitergespielt; was zurücklag, seltener.
-coach-games-unsure = Bis zu { $games }-mal weitergespielt; was zurücklag, seltener. Sicher ist es noch nicht.
+coach-games = Aus je bis zu { $games } Partien.
+coach-games-unsure = Aus je bis zu { $games } Partien: noch nicht sicher.
 
 # Die Rückschau
 review-kind-action = Zug
@@ -240,10 +240,12 @@ review-kind-powers = Karten nach dem Wurf
 review-kind-section = Bauabschnitt oder Würfel
 review-luck = Glück: Würfel, Karten, Marker
 review-swing-own = Würfel, Karten und Marker: { $luck }.
+review-errors = Entscheidungen, gemessen am starken Bot
 review-start = Am Anfang
 review-result = Am Ende
 review-result-so-far = Bis jetzt
 review-plot = Die Gewinnchance in Prozent, Entscheidung für Entscheidung
+review-assumes-decided = Der starke Bot spielt für alle weiter. Was deine Entscheidungen brachten, ist an seinen gemessen; was eine kostet, am besten Zug, den er oft nicht sieht. So sind die Kosten zusammen größer.
 
 # Was geschehen ist
 told-lake = Weiße Würfel fallen in den See: { $dice }.

@@ -224,8 +224,8 @@ coach-beaten = can be beaten
 coach-can-beat = yes
 coach-cannot-beat = by nobody
 coach-thinking-turns = Trying every turn…
-coach-games = Played on up to { $games } times; what fell behind, less often.
-coach-games-unsure = Played on up to { $games } times; what fell behind, less often. It is not sure yet.
+coach-games = From up to { $games } games each.
+coach-games-unsure = From up to { $games } games each: not sure yet.
 
 # The review
 review-kind-action = turn
@@ -234,10 +234,12 @@ review-kind-powers = power cards
 review-kind-section = section or die
 review-luck = Luck: dice, cards, markers
 review-swing-own = Dice, cards and markers: { $luck }.
+review-errors = Decisions, against the hard bot’s
 review-start = At first
 review-result = In the end
 review-result-so-far = Up to now
 review-plot = The chance to win in per cent, decision by decision
+review-assumes-decided = The hard bot plays on for everybody. What your decisions brought is counted against its own; a cost is counted against the best move, which it often does not see. So costs add up to more.
 
 # What happened
 told-lake = White dice fall into the lake: { $dice }.

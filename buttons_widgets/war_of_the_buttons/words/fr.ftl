@@ -230,8 +230,8 @@ coach-beaten = peut être battu
 coach-can-beat = oui
 coach-cannot-beat = par personne
 coach-thinking-turns = Tous les tours sont essayés…
-coach-games = Suite jouée jusqu’à { $games } fois ; moins souvent après ce qui était distancé.
-coach-games-unsure = Suite jouée jusqu’à { $games } fois ; moins souvent après ce qui était distancé. Ce n’est pas encore sûr.
+coach-games = D’après jusqu’à { $games } parties chacun.
+coach-games-unsure = D’après jusqu’à { $games } parties chacun : pas encore sûr.
 
 # L’analyse de la partie
 review-kind-action = tour
@@ -240,10 +240,12 @@ review-kind-powers = cartes de pouvoir
 review-kind-section = tronçon ou dé
 review-luck = Chance : dés, cartes, marqueurs
 review-swing-own = Dés, cartes et marqueurs : { $luck }.
+review-errors = Décisions, comparées au bot difficile
 review-start = Au début
 review-result = À la fin
 review-result-so-far = Jusqu’ici
 review-plot = La chance de gagner en pour cent, décision après décision
+review-assumes-decided = Le bot difficile joue la suite pour tous. Ce que tes décisions ont apporté se compte par rapport aux siennes ; un coût, par rapport au meilleur coup, que souvent il ne voit pas. La somme des coûts est donc plus grande.
 
 # Ce qui s’est passé
 told-lake = Des dés blancs tombent dans le lac : { $dice }.

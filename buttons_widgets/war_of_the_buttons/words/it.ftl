@@ -230,8 +230,8 @@ coach-beaten = si può battere
 coach-can-beat = sì
 coach-cannot-beat = nessuno può
 coach-thinking-turns = Si provano tutti i turni…
-coach-games = Proseguita fino a { $games } volte; meno spesso dopo ciò che era indietro.
-coach-games-unsure = Proseguita fino a { $games } volte; meno spesso dopo ciò che era indietro. Non è ancora sicuro.
+coach-games = Da un massimo di { $games } partite ciascuna.
+coach-games-unsure = Da un massimo di { $games } partite ciascuna: non ancora sicuro.
 
 # L’analisi della partita
 review-kind-action = turno
@@ -240,10 +240,12 @@ review-kind-powers = carte potere
 review-kind-section = sezione o dado
 review-luck = Fortuna: dadi, carte, segnalini
 review-swing-own = Dadi, carte e segnalini: { $luck }.
+review-errors = Decisioni, rispetto al bot difficile
 review-start = All’inizio
 review-result = Alla fine
 review-result-so-far = Finora
 review-plot = La probabilità di vincere in percento, decisione per decisione
+review-assumes-decided = Il bot difficile prosegue per tutti. Ciò che le tue decisioni hanno portato si conta rispetto alle sue; un costo, rispetto alla mossa migliore, che spesso lui non vede. Perciò la somma dei costi è maggiore.
 
 # Che cosa è successo
 told-lake = Dadi bianchi cadono nel lago: { $dice }.

@@ -385,6 +385,22 @@ ROWS: Final = (
         )
     ),
     Row("test_best_turns", "*War of the Buttons*: the turns that earn most, on the same table"),
+    *(
+        Row(
+            f"test_turn_of_the_best_bot[{players}]",
+            f"*War of the Buttons*: a turn of `PlayoutBot`, game of {players}",
+            "≤ 1 s",
+        )
+        for players in ("two", "four")
+    ),
+    *(
+        Row(
+            f"test_reviewing_a_war[{players}]",
+            f"*War of the Buttons*: the review of a game of {players}, one seat",
+            "≤ 60 s",
+        )
+        for players in ("two", "four")
+    ),
     Row(
         "test_click_to_painted_village",
         "*War of the Buttons*: the click that places dice in JupyterLab to the next paint, one person and three bots",

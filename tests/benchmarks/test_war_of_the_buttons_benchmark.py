@@ -1,4 +1,4 @@
-"""How long War of the Buttons takes to find every outcome of a turn, and how many games a second are simulated."""
+"""How long War of the Buttons takes for the outcomes of a turn, a bot's turn and a review; and games a second."""
 
 from __future__ import annotations
 
@@ -8,7 +8,18 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from buttons_widgets.kit.analysis.compiling import processors
-from buttons_widgets.war_of_the_buttons import CHANCE, Game, Table, TunedBot, best_turns, simulate, turns
+from buttons_widgets.war_of_the_buttons import (
+    CHANCE,
+    Game,
+    PlayoutBot,
+    Table,
+    TunedBot,
+    WatchfulBot,
+    best_turns,
+    simulate,
+    turns,
+)
+from buttons_widgets.war_of_the_buttons.view.advisor import TurnReviewer
 
 # Of the 3,425 turns in 24 games between players who move at random the median has 199 outcomes. The largest of these
 # and of the 4,444 turns in 36 games between players who take what seems worth most comes last.
@@ -30,6 +41,37 @@ def test_best_turns(benchmark: BenchmarkFixture) -> None:
     table = Table.parse(TABLES["largest"])
     answer = benchmark.pedantic(best_turns, args=(table,), rounds=7, warmup_rounds=1)
     assert answer.options[0].value == max(turn.table.players[2].buttons for turn in turns(table)) - 56
+
+
+@pytest.mark.parametrize("players", [2, 4], ids=["two", "four"])
+def test_turn_of_the_best_bot(benchmark: BenchmarkFixture, players: int) -> None:
+    """The turns of a first round, of all players, one after the other: the mean of the round is told for one."""
+    bot, game = PlayoutBot(seed=1), Game.start(list("ABCD"[:players]), seed="turns")
+    simulate([TunedBot()] * players, games=1, seed=1, progress=False)  # compiles
+
+    def to_turn() -> tuple[tuple[Game], dict[str, object]]:
+        nonlocal game
+        while game.table.do.what != "turn" or game.table.do.used:
+            game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game))
+        return (game,), {}
+
+    def turn(begun: Game) -> None:
+        nonlocal game
+        game = begun.play(bot(begun))
+        while game.to_move == begun.to_move and (game.table.do.what != "turn" or game.table.do.used):
+            game = game.play(bot(game))
+
+    benchmark.pedantic(turn, setup=to_turn, rounds=12)
+
+
+@pytest.mark.parametrize("players", [2, 4], ids=["two", "four"])
+def test_reviewing_a_war(benchmark: BenchmarkFixture, players: int) -> None:
+    bots = [TunedBot(seed=1), WatchfulBot(seed=2)] * 2
+    game = Game.start(["Ada", "Bo", "Cy", "Dee"][:players], seed="review")
+    while game.to_move is not None:
+        game = game.play(game.chance_move() if game.to_move is CHANCE else bots[game.to_move](game))
+    found = benchmark.pedantic(TurnReviewer().review, args=(game, 0), rounds=1, warmup_rounds=0)
+    benchmark.extra_info["decisions"] = len(found.counted)
 
 
 GAMES: Final = 4_000

@@ -255,7 +255,7 @@ def test_the_coach_says_what_each_choice_is_worth_and_can_be_stopped(lab: Lab, n
     cell = f"""
 from buttons_widgets.pretty_tricky import play
 from buttons_widgets.kit.analysis import comparing
-comparing.MANY_GAMES, comparing.SURE = 10**8, 10**9
+comparing.MANY_GAMES, comparing.PairedComparison.lead = 10**8, 10**9
 game = play({names}, marks=2, sheet="{small}", seed="sheets")
 game
 """

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import axe
 from tests.browser.heard import Listener
 from tests.browser.lab import LOOKS, Lab, Notebook, Theme, show_theme
 from tests.browser.looks import IN_LOOKS, Eyes
@@ -516,3 +517,63 @@ def test_every_phase_in_light_and_dark(lab: Lab, size: Size) -> None:
                 found += person.table.evaluate(script)
             problems += [f"{phase}, {theme}: {problem}" for problem in found]
     assert problems == [], "\n" + "\n".join(problems)
+
+
+# Coach and review
+
+
+def test_the_coach_says_what_a_move_and_a_turn_are_worth_and_can_be_stopped(lab: Lab) -> None:
+    # Never sure: it goes on until it is stopped.
+    endless = "from buttons_widgets.war_of_the_buttons.view import advisor\nadvisor.MOST_GAMES = 10**6"
+    cell = endless + TABLE.format(players=TWO, more="")
+    notebook = lab.open([cell], width=LAPTOP.width, height=LAPTOP.height, whole_lab=True)
+    notebook.run_all()
+    person = WarPlayer(notebook)
+    person.ready()
+    person.button("Got it").click()
+    person.button("Coach").click()
+    numbers, verdict = (person.table.locator(f".bw-coach-{kind}") for kind in ("number", "verdict"))
+    expect(numbers.first).to_have_text(re.compile(r"^\d+\.\d% ± \d\.\d%$"), timeout=60_000)
+    person.button("Stop").click()
+    expect(person.table.get_by_text("Stopped.", exact=True)).to_be_visible()
+    assert numbers.count() == 11, "of dozens of moves the ten best, and how many others there are"
+    person.table.get_by_label("goal").select_option("this turn: hold a place")
+    expect(verdict).to_have_text(re.compile("is best, by|Equally good"), timeout=60_000)
+    expect(numbers.first).to_have_text(re.compile(r"^[+−]\d+ buttons?$"))
+    assert {"yes", "by nobody"} >= set(person.table.locator(".bw-coach-risk span").all_inner_texts()) - {""}
+    expect(numbers.first).to_be_in_viewport()
+    assert person.violations() == []
+    notebook.execute("advisor.MOST_GAMES = 200")
+    person.table.get_by_label("goal").select_option("the game (estimated)")
+    expect(verdict).to_have_text(re.compile("is best, by|Too close to tell apart"), timeout=60_000)
+    person.pick("market")
+    person.press("do")
+    expect(person.table.locator(".bw-coach-cost")).to_contain_text("Ada chose “Market", timeout=60_000)
+
+
+REVIEW = """
+from buttons_widgets.war_of_the_buttons import CHANCE, Game, GreedyBot, TunedBot, review
+bots, game = [GreedyBot(seed=1), TunedBot(seed=2)], Game.start(["Ada", "Bo"], box="goal=2", seed="review")
+while game.to_move is not None:
+    game = game.play(game.chance_move() if game.to_move is CHANCE else bots[game.to_move](game))
+reviewed = review(game, "Ada")
+reviewed
+"""
+
+
+@pytest.mark.thorough
+def test_a_game_is_reviewed_and_a_decision_tried_again(lab: Lab) -> None:
+    notebook = lab.open([REVIEW], width=1000, height=1200)
+    notebook.run_all()
+    shown = notebook.output(0).locator(".bw-review")
+    expect(shown.locator(".bw-review-sums")).to_contain_text("In the end", timeout=120_000)
+    expect(shown.get_by_role("slider", name=re.compile("The chance to win"))).to_be_visible()
+    shown.get_by_role("button", name="Try it again").first.click()
+    notice = shown.locator(".bw-review-moment .bw-notice")
+    expect(notice).to_have_text("What would you do now?")
+    expect(shown.locator(".bw-coach-table")).to_be_hidden()
+    shown.get_by_role("button", name="Show the answer").click()
+    expect(shown.locator(".bw-coach-table")).to_be_visible()
+    expect(shown.locator(".bw-coach-note")).to_have_text("chosen")
+    assert axe(notebook.page, ".bw-review") == []
+    notebook.screenshot("war-of-the-buttons-review", full_page=True)

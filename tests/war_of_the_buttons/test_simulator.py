@@ -28,6 +28,8 @@ from buttons_widgets.war_of_the_buttons import (
     Table,
     TunedBot,
     WatchfulBot,
+    compare,
+    parse_move,
     simulate,
 )
 from buttons_widgets.war_of_the_buttons.rules.box import CARDS, LOOSE, MARKERS
@@ -43,10 +45,18 @@ from buttons_widgets.war_of_the_buttons.strategy.bots import (
     Weights,
     worth_after,
 )
-from buttons_widgets.war_of_the_buttons.strategy.simulator import BOTS, WHATS, begun, play_part, types_of
+from buttons_widgets.war_of_the_buttons.strategy.simulator import BOTS, WHATS, begun, play_on, play_part, types_of
 from tests.war_of_the_buttons.rules.test_game import NAMES
+from tests.war_of_the_buttons.view.village import states_of
 
 MOST_PLIES = 20_000
+LAST_TURN = (
+    "round 4 first A do A turn / quarry 43210 1:B22 5 / forest 24210 - hut+3 / school free / cards star/3 quarry/2 / "
+    "white lake=1256 market=- mill=- / "
+    "A buttons=4 stars=1 brothers=1 hut=abc##. cards=market/2 dice=44 market=256 mill=- / "
+    "B buttons=13 stars=2 brothers=0 hut=126##. cards=- dice=3 market=- mill=56 / stack hut/3*4,star2/4 discard -"
+)
+"""Ada lacks one section and a button for it, and Bo lacks one too."""
 ASKED = {"powers", "turn", "market", "free", "build", "after", "detain"}
 
 
@@ -242,3 +252,52 @@ def least_share(better: type[Bot], other: type[Bot], players: int, games: int) -
 @pytest.mark.parametrize("better", range(1, len(BOTS)), ids=lambda number: BOTS[number].__name__)
 def test_a_bot_wins_more_than_its_share_of_games_with_the_one_before(better: int, players: int, games: int) -> None:
     assert least_share(BOTS[better], BOTS[better - 1], players, games) > 1
+
+
+# Games that are played on
+
+
+def test_what_a_move_is_worth_is_what_games_of_the_plain_engine_say() -> None:
+    """Each move is played on by the same bot in the plain engine, with other dice: within the errors it is the same."""
+    game = Game.at_table(LAST_TURN, NAMES[:2], seed=1)
+    worths = compare(game, TunedBot(), games=2_000, seed=1)
+    assert list(worths) == list(game.legal_moves())
+    for move in ("quarry 44", "market 4", "first 4"):
+        won = []
+        for seed in range(60):
+            state = Game.at_table(LAST_TURN, NAMES[:2], seed=seed).play(parse_move(move))
+            while state.to_move is not None:
+                state = state.play(state.chance_move() if state.to_move is CHANCE else TunedBot(seed=seed)(state))
+            assert state.result is not None
+            won.append((0 in state.result.winners) / len(state.result.winners))
+        error = float(np.std(won, ddof=1)) / 60**0.5
+        found = worths[parse_move(move)].wins
+        assert abs(found - np.mean(won)) < 4 * (error + found.error), move
+
+
+def test_a_comparison_depends_on_the_seed_alone_and_takes_some_moves() -> None:
+    game = Game.at_table(LAST_TURN, NAMES[:2], seed=1)
+    some = list(game.legal_moves())[2:6]
+    one, other = (
+        compare(game, WatchfulBot(), games=400, seed="one", moves=some, threads=threads) for threads in (1, 2)
+    )
+    assert one == other and list(one) == some
+    assert one != compare(game, WatchfulBot(), games=400, seed="two", moves=some)
+
+
+def test_games_are_played_on_from_any_moment() -> None:
+    for state in states_of(2, 3)[:80:7]:
+        found = play_on(state, TunedBot(), 50, "one")
+        assert sum(found.wins) == pytest.approx(1) and found.rounds.min() >= state.round
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"bot": max}, {"bot": TunedBot}, {"games": 0}, {"moves": []}, {"moves": ["market 4"]}, {"threads": 0}]
+)
+def test_what_cannot_be_compared_is_refused(wrong: dict[str, Any]) -> None:
+    game = Game.at_table(LAST_TURN, NAMES[:2], seed=1)
+    with pytest.raises(GameError):
+        compare(game, **({"bot": TunedBot()} | wrong))
+    for nobody in (Game.start(NAMES[:2], seed=1), "round 1"):
+        with pytest.raises(GameError, match="a player to move"):
+            compare(nobody, TunedBot())  # type: ignore[arg-type]

@@ -96,6 +96,7 @@ class LateBox(w.VBox, Generic[W]):
     def show(self) -> None:
         """Show the box if it is open, else hide it."""
         show_if(self, self.is_open)
+        (self.add_class if self.is_open else self.remove_class)("bw-open")
 
     def opened(self) -> W:
         """What is in it, which is made when it is opened for the first time."""

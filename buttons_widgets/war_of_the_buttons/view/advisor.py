@@ -151,6 +151,7 @@ class TurnReviewer(GrowingReviewer[Game, Question]):
     settings: ControlValues = {"goal": WINS}
     most_error = 0.015
     most_games = 4_000
+    getting_ready = 0.0
     by_value = joins_chance = True
 
     def kind(self, question: Question) -> str:

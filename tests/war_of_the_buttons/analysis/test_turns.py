@@ -5,11 +5,15 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 
-from buttons_widgets.war_of_the_buttons import CHANCE, Game, Table, Turn, best_turns, turns
+from buttons_widgets.war_of_the_buttons import CHANCE, Game, Table, Turn, best_turns, parse_move, turns
+from buttons_widgets.war_of_the_buttons.analysis.turns import better_turn, seats_that_beat
 from buttons_widgets.war_of_the_buttons.rules.course import after, go_on, legal_moves
+from buttons_widgets.war_of_the_buttons.rules.parts import Task
+from buttons_widgets.war_of_the_buttons.rules.turn import after_turn_move
 from tests.war_of_the_buttons.plain import Referee
 
 NAMES = ("Ada", "Bo", "Cy", "Dee")
@@ -202,3 +206,88 @@ def test_what_a_function_says_is_what_a_turn_is_worth() -> None:
     worths: list[Callable[[Table], float]] = [lambda table: float("inf"), lambda table: -1]
     for worth in worths:
         assert all(one.tied and one.best for one in best_turns(here(), worth).options)
+
+
+# Who can answer, and what would have been better
+
+
+def beaten_by_brute_force(table: Table, setting: str) -> set[int]:
+    """Who beats what lies there in some turn, by the other referee."""
+    here, found = table.setting(setting), set[int]()
+    for seat, player in enumerate(table.players):
+        if seat == here.by or not player.dice.has_dice:
+            continue
+        lying = {str(replace(table, do=Task("turn", seat)))}
+        while lying and seat not in found:
+            longer = set()
+            for text in lying:
+                for move in Referee(text).answers():
+                    referee = Referee(text)
+                    referee.answer(move)
+                    if str(move).startswith(f"{setting} "):
+                        found.add(seat)
+                    elif is_unfinished(referee.do):
+                        longer.add(referee.text)
+            lying = longer
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_who_can_beat_a_bid_is_as_brute_force_has_it(players: int) -> None:
+    seen = set()
+    for table in sampled(players, seed=players, many=14):
+        for setting in table.in_play:
+            if table.do.what == "turn" and table.setting(setting).dice.has_dice:
+                found = set(seats_that_beat(table, setting))
+                assert found == beaten_by_brute_force(table, setting), (str(table), setting)
+                seen.add(len(found))
+    assert len(seen) > 1, seen
+
+
+WASTED = Table.parse(
+    "round 1 first A do A turn / quarry 43210 - hut+3 / forest 24210 - 5 / school free / cards - - / "
+    "white lake=- market=- mill=1234 / "
+    "A buttons=3 stars=0 brothers=1 hut=123... cards=- dice=66 market=111 mill=- / "
+    "B buttons=3 stars=0 brothers=0 hut=123... cards=- dice=5 market=1111 mill=- / stack - discard -"
+)
+
+
+def ended(table: Table, *moves: str) -> Table:
+    """What lies there after a turn."""
+    for move in moves:
+        table = after_turn_move(table, parse_move(move))
+    return table
+
+
+def test_a_big_brother_who_is_taken_along_for_nothing_is_certainly_worse() -> None:
+    found = better_turn(WASTED, ended(WASTED, "quarry 66b"))
+    assert found is not None and str(found) == "quarry 66"
+    assert better_turn(WASTED, found.table) is None
+    assert better_turn(WASTED, ended(WASTED, "market 6", "done", "done")) is None, "other dice are left"
+
+
+def test_what_is_certainly_better_leaves_the_rest_as_it_was() -> None:
+    many, chance = 0, random.Random(5)
+    with_brothers = [table for table in sampled(3, seed=5, many=40) if table.players[table.do.mover].brothers]
+    for table in [*with_brothers[:6], WASTED] * 6:
+        seat, played = table.do.mover, chance.choice(list(turns(table))).table
+        mine = played.players[seat]
+
+        def is_better(one: Table, seat: int = seat, played: Table = played) -> bool:
+            """By texts: all lines but the mover's are the same, and of that all but what it owns."""
+            goods = ("buttons", "stars", "brothers")
+            lines, others = str(one).splitlines(), str(played).splitlines()
+            own, was = (next(line for line in text if line.startswith(f"{'ABCD'[seat]} ")) for text in (lines, others))
+            same = [line for line in lines if line != own] == [line for line in others if line != was]
+            said, had = (dict(part.split("=") for part in line.split()[1:]) for line in (own, was))
+            kept = all(said[name] == had[name] for name in said if name not in goods)
+            return same and kept and said != had and all(int(said[name]) >= int(had[name]) for name in goods)
+
+        better = [turn for turn in turns(table) if is_better(turn.table)]
+        found = better_turn(table, played)
+        assert (found is None) == (not better), str(table)
+        if found is not None:
+            many += 1
+            most = max(turn.table.players[seat].buttons for turn in better)
+            assert found.table.players[seat].buttons == most >= mine.buttons
+    assert many

@@ -86,11 +86,12 @@ class Session(Generic[G]):
             decides: whether there is more than one thing to choose in a state: a forced move is no decision.
             ply: the ply that is shown.
             looking_back: whether that is a state of the past. Then it is what was decided right there, by any player;
-                else the last decision of a person, or of any player where no person plays.
+                else the last decision of a person, or of any player where no person plays; of several moves that
+                were decided in one go, the first one.
         """
         states = self.states
         for at in [ply] if looking_back else reversed(range(ply)):
-            counts = looking_back or not self.has_people or self.waits_for_person(states[at])
+            counts = looking_back or not self.has_people or self._was_decided_at(at)
             if counts and at + 1 < len(states) and decides(states[at]):
                 return states[at], states[at + 1].last_move
         return None

@@ -12,6 +12,7 @@ from buttons_widgets.kit.rules.answer import Answer, Cancelled, error_of
 from buttons_widgets.kit.rules.errors import MissingPackageError
 from buttons_widgets.kit.rules.history import states_of
 from buttons_widgets.kit.rules.review import Review
+from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.testing import check_answer
 from buttons_widgets.war_of_the_buttons import (
     CHANCE,
@@ -158,6 +159,13 @@ def test_without_compiled_loops_it_says_what_it_needs(monkeypatch: pytest.Monkey
     with pytest.raises(MissingPackageError, match="numba"):
         answered(BIDS, "wins")
     assert answered(BIDS, "buttons").options
+
+
+def test_what_was_decided_in_one_go_is_judged_by_its_first_move() -> None:
+    session: Session[Any] = Session(laid(a="dice=13", b="dice=2"), (None, None), WAR.view.asks)
+    session.play(parse_move("market 1"), parse_move("done"), parse_move("done"))
+    taken = session.last_decision(lambda state: True, session.game.ply)
+    assert taken is not None and str(taken[1]) == "market 1"
 
 
 # A review

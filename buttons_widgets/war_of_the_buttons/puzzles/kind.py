@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import comb, log2
 from pathlib import Path
 from random import Random
@@ -116,7 +116,7 @@ class TurnPuzzle(MovesPuzzle, frozen=True, kw_only=True):
         return state.table
 
     def results_from(self, state: Game) -> Mapping[Table, str]:
-        return {turn.table: str(turn) for turn in turns(state.table)}
+        return ways(state.table)
 
     def told(self, before: Game, after: Game, words: Words) -> str:
         return "" if isinstance(after.last_move, Done) else told(before, after, words)[0]
@@ -197,6 +197,12 @@ class TurnPuzzle(MovesPuzzle, frozen=True, kw_only=True):
         for table, more in (found for one in tables for found in cls.variants(one, random)):
             if mover_of(table).dice.count <= MOST_DICE:
                 yield " / ".join(str(table).splitlines()), more
+
+
+@lru_cache(maxsize=8)
+def ways(table: Table) -> Mapping[Table, str]:
+    """A way to all that may come of a turn: of one table several settings are asked about."""
+    return {turn.table: str(turn) for turn in turns(table)}
 
 
 def place_in(answer: str) -> str:

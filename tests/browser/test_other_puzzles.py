@@ -1,4 +1,4 @@
-"""Puzzles of the other games in JupyterLab: hinted, failed, explained and solved, by clicks, buttons, typing and turns."""
+"""Puzzles of the other games in JupyterLab: hinted, failed, explained, solved, by clicks, buttons, typing and turns."""
 
 from __future__ import annotations
 

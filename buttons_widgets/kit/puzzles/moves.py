@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from random import Random
@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from ..language.words import Words
 from ..rules.answer import Answer
 from ..rules.errors import GameError, NotationError, quoted
+from ..rules.game import CHANCE
 from .errors import PuzzleError, of_field
 from .puzzle import Answering, Found, Page, Verdict, rated
 from .valued import ValuedPuzzle
@@ -218,3 +219,10 @@ class MovesPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         if not few or count > cls.most_results or found.margin < cls.least_margin or not puzzle.teaches():
             return None
         return replace(puzzle, answers=found.answers)
+
+
+def states_of(game: Any, bot: Callable[[Any], Any]) -> Iterator[Any]:
+    """The states of a game that a bot plays for everybody, from the first move on."""
+    while game.to_move is not None:
+        game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game))
+        yield game

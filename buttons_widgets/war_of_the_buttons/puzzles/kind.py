@@ -23,10 +23,9 @@ from ...kit.language.words import Words
 from ...kit.puzzles.chance import ChancePuzzle
 from ...kit.puzzles.errors import PuzzleError, of_field
 from ...kit.puzzles.kind import PACKS, PuzzleKind, PuzzleWords
-from ...kit.puzzles.moves import BETWEEN, MovesPuzzle, Played
+from ...kit.puzzles.moves import BETWEEN, MovesPuzzle, Played, states_of
 from ...kit.puzzles.puzzle import Page
 from ...kit.rules.errors import NotationError, quoted
-from ...kit.rules.game import CHANCE
 from ...kit.rules.phrase import Phrase
 from ..analysis.chances import beat_counts, beats, equal, equal_counts, reroll_chances
 from ..analysis.turns import Turn, turns
@@ -46,8 +45,8 @@ puzzle_words: Final = PuzzleWords(Path(__file__).parents[1])
 
 NOT_DONE: Final = -100.0
 """What a turn is worth that does not do what is asked."""
-EXTRA: Final = ("white", "change", "give")
-"""With what the text of a supplement begins."""
+EXTRA: Final = re.compile("(?:^|, )(white|change|give)")
+"""Where the text of a supplement begins in an answer."""
 MOST_MOVES: Final = 60
 """A turn begins with so many moves at most: all turns can be gone through in a moment."""
 MOST_DICE: Final = 4
@@ -58,10 +57,6 @@ MARKET_CARD: Final = 0.3
 """In so many new puzzles about earning that one may be among them."""
 BLANK: Final = "0"
 """A die that is not rolled yet."""
-LEAST: Final = Fraction(1, 50)
-"""What a new puzzle asks about is likelier than this, and so is that it does not happen."""
-MOST_SHOWN: Final = 4
-"""So many ways to roll again are compared."""
 MOST_LEFT: Final = 2
 MOST_PAID: Final = 5
 """In a puzzle about an exam so many dice and buttons are left at most: all turns up to the end are gone through."""
@@ -72,8 +67,6 @@ class TurnPuzzle(MovesPuzzle, frozen=True, kw_only=True):
 
     position: Annotated[str, msgspec.Meta(max_length=1500)]
 
-    asked: ClassVar[str] = ""
-    """What is asked besides the table: the name of a setting."""
     weights: ClassVar[tuple[int, int, int]] = (200, 120, 130)
     """Parts of the rating: what a theme begins with, a halving of what is to be looked through, what a turn takes."""
 
@@ -140,14 +133,14 @@ class TurnPuzzle(MovesPuzzle, frozen=True, kw_only=True):
         return puzzle_words()
 
     def ask(self, draft: str, words: Words) -> Page:
-        states, goal = self.states(draft, words), self.table.box.goal
-        setting = place_text(self.asked, words) if self.asked else ""
-        text = words.say(f"{self.theme}-ask", name=self.name(self.table.do.mover, words), place=setting, goal=goal)
+        states, setting = self.states(draft, words), getattr(self, "setting", "")
+        place, name = place_text(setting, words) if setting else "", self.name(self.table.do.mover, words)
+        text = words.say(f"{self.theme}-ask", name=name, place=place)
         return Page(text, Played(states), status=tuple(self.story(states, words)))
 
     def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         """What the theme is about; the supplement of a right turn; where its dice go, or how many they are."""
-        kind = next((part.split()[0] for part in self.solution.split(BETWEEN) if part.startswith(EXTRA)), "none")
+        kind = next(iter(EXTRA.findall(self.solution)), "none")
         told = [words.say(f"{self.theme}-hint"), words.say("hint-extra", kind=kind), self.last_hint(words)]
         return tuple(Page(text, None) for text in told)
 
@@ -159,17 +152,13 @@ class TurnPuzzle(MovesPuzzle, frozen=True, kw_only=True):
 
     def hardness(self) -> float:
         """The theme's weights, for each halving from all that may come to what is right, and for what it takes."""
-        helps = sum(part.startswith(EXTRA) or part.endswith("b") for part in self.solution.split(BETWEEN))
+        helps = len(EXTRA.findall(self.solution)) + sum(part.endswith("b") for part in self.solution.split(BETWEEN))
         basis, halving, helped = self.weights
         return basis + halving * log2(len(self.worths) / len(self.right)) + helped * helps + 200 * self.misleads()
 
     def misleads(self) -> bool:
         """Whether what earns most without a supplement is wrong."""
-        plain = {
-            way: self.net(table)
-            for table, way in self.results.items()
-            if not any(part.startswith(EXTRA) for part in way.split(BETWEEN))
-        }
+        plain = {way: self.net(table) for table, way in self.results.items() if not EXTRA.search(way)}
         return bool(plain) and max(plain, key=lambda way: plain[way]) not in self.right
 
     def likeness(self) -> str:
@@ -177,7 +166,7 @@ class TurnPuzzle(MovesPuzzle, frozen=True, kw_only=True):
         players, mover = len(self.table.players), self.table.do.mover
         turned = str.maketrans({SEATS[seat]: SEATS[(seat - mover) % players] for seat in range(players)})
         lines = sorted(line.translate(turned) for line in str(self.table).splitlines()[1:-1])
-        return f"{self.theme} {self.asked} {' '.join(lines)}"
+        return f"{self.theme} {getattr(self, 'setting', '')} {' '.join(lines)}"
 
     @classmethod
     def variants(cls, table: Table, random: Random) -> Iterable[tuple[Table, Mapping[str, Any]]]:
@@ -187,12 +176,9 @@ class TurnPuzzle(MovesPuzzle, frozen=True, kw_only=True):
     @classmethod
     def positions(cls, random: Random) -> Iterator[tuple[str, Mapping[str, Any]]]:
         """The turns of a game between bots."""
-        names, tables = list(SEATS[: random.randint(2, 4)]), list[Table]()
-        game, bot = Game.start(names, seed=random.random()), GreedyBot(random.randrange(10**6))
-        while game.to_move is not None:
-            game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game))
-            if game.table.do.what == "turn" and not game.table.do.used:
-                tables.append(game.table)
+        names = list(SEATS[: random.randint(2, 4)])
+        states = states_of(Game.start(names, seed=random.random()), GreedyBot(random.randrange(10**6)))
+        tables = [state.table for state in states if state.table.do.what == "turn" and not state.table.do.used]
         random.shuffle(tables)
         for table, more in (found for one in tables for found in cls.variants(one, random)):
             if mover_of(table).dice.count <= MOST_DICE:
@@ -207,7 +193,7 @@ def ways(table: Table) -> Mapping[Table, str]:
 
 def place_in(answer: str) -> str:
     """The place of the first dice action of an answer."""
-    action = next(part for part in answer.split(BETWEEN) if not part.startswith((*EXTRA, "free"))).split()
+    action = next(part for part in answer.split(BETWEEN) if not re.match("white|change|give|free", part)).split()
     return f"{CARD_SOURCE}{action[1]}" if action[0] == "buy" else action[0]
 
 
@@ -246,10 +232,6 @@ class HoldPuzzle(TurnPuzzle, frozen=True, kw_only=True):
 
     setting: Literal["quarry", "forest", "meadow"]
 
-    @property
-    def asked(self) -> str:  # type: ignore[override]
-        return self.setting
-
     def why_unfit(self) -> str:
         if self.setting not in self.table.in_play:
             told = Phrase("refused-war-not-in-play", "the meadow is in play with four players only")
@@ -283,7 +265,8 @@ class Displace(HoldPuzzle, frozen=True, kw_only=True, tag="displace"):
     def teaches(self) -> bool:
         """Somebody else holds it; it takes a supplement, and there is one that costs more."""
         prices = set(self.worths.values()) - {NOT_DONE}
-        return self.table.setting(self.setting).by is not None and len(prices) > 1 and self.right[0].startswith(EXTRA)
+        held = self.table.setting(self.setting).by is not None
+        return held and len(prices) > 1 and EXTRA.match(self.right[0]) is not None
 
     def misleads(self) -> bool:
         """Whether there are several prices."""
@@ -372,12 +355,9 @@ class Exam(TurnPuzzle, frozen=True, kw_only=True, tag="exam"):
         for other, player in enumerate(table.players):
             is_long = player.dice.count > MOST_LEFT or player.brothers > 1 or player.buttons > MOST_PAID
             if table.lake or (is_long if other == seat else player.dice.has_dice):
-                told = "only one player has dice left, {most} at most"
-                return Phrase("refused-war-puzzle-last", told, most=MOST_LEFT)
+                return Phrase("refused-war-puzzle-last", "only one player has dice, {most} at most", most=MOST_LEFT)
             if table.at_school("tattle") is not None or (other == seat and player.detained):
-                return Phrase(
-                    "refused-war-puzzle-tattle", "nobody tells tales: no die lies there, and none is detained"
-                )
+                return Phrase("refused-war-puzzle-tattle", "nobody tells tales: no die lies there or is detained")
         return super().why_unfit()
 
     def is_over(self, state: Game) -> bool:
@@ -523,7 +503,7 @@ class HowLikely(ChancePuzzle, frozen=True, kw_only=True, tag="how_likely"):
         if kind == "beats":
             counts = {pips: count for pips, count in beat_counts(dice, self.bid).items() if pips <= many}
         elif kind == "reroll":
-            best = list(self.again.items())[:MOST_SHOWN]
+            best = list(self.again.items())[:4]
             counts = {" ".join(rolled) or "–": str(chance) for rolled, chance in best}
         lines = [words.say(f"how_likely-line-{kind}", what=what, count=count) for what, count in counts.items()]
         return (self.page("counted", words, lines),)
@@ -552,19 +532,13 @@ class HowLikely(ChancePuzzle, frozen=True, kw_only=True, tag="how_likely"):
         dice, many = random.randint(2, DICE), random.randint(2, 5)
         pips = rising(random.choices("123456", k=dice))
         bid = random.choice("123456") * random.randint(1, 4)
-        position = random.choice(
-            (f"equal {dice} {many}", f"beats {dice} {bid} {random.choice((0, 0, 1, 2))}", f"reroll {pips} {many}")
-        )
-        puzzle = cls.unanswered(position, level)
-        if not LEAST < puzzle.chance < 1 - LEAST:
+        asked = f"equal {dice} {many}", f"beats {dice} {bid} {random.choice((0, 0, 1, 2))}", f"reroll {pips} {many}"
+        puzzle = cls.unanswered(random.choice(asked), level)
+        if not 0.02 < puzzle.chance < 0.98:
             return None
         return replace_fields(puzzle, answers=puzzle.find_answers().answers)
 
 
-WAR_PUZZLES: Final = PuzzleKind(
-    "war_of_the_buttons",
-    (Earn, Displace, FinishHut, Unanswerable, Exam, HowLikely),
-    PACKS / "war_of_the_buttons",
-    puzzle_words,
-)
+THEMES: Final = (Earn, Displace, FinishHut, Unanswerable, Exam, HowLikely)
+WAR_PUZZLES: Final = PuzzleKind("war_of_the_buttons", THEMES, PACKS / "war_of_the_buttons", puzzle_words)
 """The puzzles of War of the Buttons."""

@@ -73,7 +73,7 @@ def test_the_first_field_of_the_quarry_earns_most() -> None:
 
 
 def test_a_white_die_is_dearer_than_a_pip() -> None:
-    """B holds the quarry with two 3s. Two 4s need nothing else, if there are two; with a 3 it takes a pip, or a white 4."""
+    """B holds the quarry with two 3s. Two 4s need nothing else; with a 3 and a 4 it takes a pip, or a white 4."""
     assert right(made("displace", setting="quarry", quarry="1:B33", others="-", beaten="222222")) >= {"quarry 44, done"}
     one = made("displace", setting="quarry", quarry="1:B33", others="-", dice="34", buttons="3", lake="1246")
     assert right(one) == {"change 3 4, quarry 44"}

@@ -85,9 +85,11 @@ class TurnPuzzle(MovesPuzzle, frozen=True, kw_only=True):
         do = self.table.do
         if do.what != "turn" or do.used:
             return Phrase("refused-war-puzzle-turn", "a turn begins in a puzzle: do A turn, not {task}", task=str(do))
-        count = sum(1 for _ in turn_moves(self.table))
-        told = "a turn may begin with {most} moves here, not {count}"
-        return "" if count <= MOST_MOVES else Phrase("refused-war-puzzle-moves", told, most=MOST_MOVES, count=count)
+        if sum(1 for _ in turn_moves(self.table)) > MOST_MOVES:
+            return Phrase(
+                "refused-war-puzzle-moves", "a turn may begin with {most} moves at most here", most=MOST_MOVES
+            )
+        return ""
 
     # What comes of a turn
 
@@ -431,8 +433,10 @@ class HowLikely(ChancePuzzle, frozen=True, kw_only=True, tag="how_likely"):
                 return found[1], found[3], int(found[2]), int(found[5])
             if found := re.fullmatch("(reroll) ([1-6]{2,8}) ([2-8])", self.position, re.ASCII):
                 return found[1], found[2], len(found[2]), int(found[3])
-            told = "a question is written as equal 5 3, beats 5 44 1 or reroll 11346 3, not {text}"
-            raise NotationError.of("refused-war-chance", told, text=quoted(self.position))
+            raise NotationError.of(
+                "refused-war-chance", "a question is equal 5 3, beats 5 44 1 or reroll 11346 3, not {text}",
+                text=quoted(self.position),
+            )  # fmt: skip
 
     def check(self) -> None:
         _ = self.question

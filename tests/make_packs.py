@@ -3,7 +3,7 @@
 A pack of every theme has nine puzzles of each of the five levels, the easiest first, no two alike. The gems are made by
 hand and stay as they are.
 
-    python tests/make_packs.py [THEME ... first_steps]
+    python tests/make_packs.py [GAME/THEME ... first_steps]
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from buttons_widgets.buttons.kind import generate_puzzle
 from buttons_widgets.kit.puzzles.generate import new_puzzle
+from buttons_widgets.kit.puzzles.kind import PuzzleKind
 from buttons_widgets.kit.puzzles.pack import pack_schema, write_pack
 from buttons_widgets.kit.puzzles.puzzle import LEVELS, Puzzle
 from tests.every_game import puzzle_kinds
@@ -33,8 +34,8 @@ MOST_IN_VAIN = 300
 MOST_OF_AN_ANSWER = 6
 """No more puzzles of a level have the same answers, so that nobody is right by always saying the same."""
 PATH = "first_steps"
-KIND_OF = {theme: kind for kind in puzzle_kinds() for theme in kind.by_name}
-"""The themes of all games. No two have the same name."""
+THEMES = {f"{kind.name}/{theme}": (kind, theme) for kind in puzzle_kinds() for theme in kind.by_name}
+"""The themes of all games: two games may have one of the same name."""
 
 
 class Step(NamedTuple):
@@ -146,7 +147,7 @@ FIRST_STEPS = (
 """The beginners' path."""
 
 
-def pack_of(theme: str) -> list[Puzzle]:
+def pack_of(kind: PuzzleKind, theme: str) -> list[Puzzle]:
     """The pack of a theme."""
     alike: set[str] = set()
     found: list[Puzzle] = []
@@ -156,7 +157,7 @@ def pack_of(theme: str) -> list[Puzzle]:
         for seed in count(1):
             if seed - last > MOST_IN_VAIN:
                 break
-            puzzle = new_puzzle(KIND_OF[theme], theme, level, seed)
+            puzzle = new_puzzle(kind, theme, level, seed)
             same = sum(puzzle.answers == other.answers for other in of_level)
             if puzzle.likeness() not in alike and same < MOST_OF_AN_ANSWER:
                 alike.add(puzzle.likeness())
@@ -175,16 +176,19 @@ def first_steps() -> list[Puzzle]:
 
 def make(name: str) -> str:
     """Write the pack of a theme, or the beginners' path."""
-    puzzles = first_steps() if name == PATH else pack_of(name)
-    folder = FOLDER if name == PATH else KIND_OF[name].shipped
-    write_pack(folder / f"{name}.jsonl", puzzles)
+    if name == PATH:
+        folder, puzzles = FOLDER, first_steps()
+    else:
+        kind, theme = THEMES[name]
+        folder, puzzles = kind.shipped, pack_of(kind, theme)
+    write_pack(folder / f"{name.rpartition('/')[2]}.jsonl", puzzles)
     ratings = [puzzle.rating for puzzle in puzzles]
     return f"{name}: {len(puzzles)} puzzles, rated {min(ratings)} to {max(ratings)}"
 
 
 def write_schemas() -> None:
     """Write what a line of a pack may be, for programs such as editors."""
-    for kind in dict.fromkeys(KIND_OF.values()):
+    for kind in puzzle_kinds():
         text = json.dumps(pack_schema(kind), ensure_ascii=False, indent=1)
         kind.shipped.mkdir(exist_ok=True)
         (kind.shipped / "schema.json").write_text(f"{text}\n", encoding="utf-8")
@@ -193,5 +197,5 @@ def write_schemas() -> None:
 if __name__ == "__main__":
     write_schemas()
     with ProcessPoolExecutor() as pool:
-        for told in pool.map(make, sys.argv[1:] or [*KIND_OF, PATH]):
+        for told in pool.map(make, sys.argv[1:] or [*THEMES, PATH]):
             print(told, flush=True)

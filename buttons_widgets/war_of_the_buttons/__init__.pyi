@@ -6,7 +6,8 @@ from ..kit.rules.game import CHANCE as CHANCE
 from .analysis import chances as chances
 from .analysis.turns import Turn as Turn, best_turns as best_turns, turns as turns
 from .kind import code_of as code_of, game_from_code as game_from_code, load as load, save as save
-from .kind import play as play, review as review, tournament as tournament
+from .kind import generate_puzzle as generate_puzzle, load_pack as load_pack, packs as packs
+from .kind import play as play, puzzle as puzzle, puzzle_book as puzzle_book, review as review, tournament as tournament
 from .rules.box import Box as Box
 from .rules.game import Game as Game
 from .rules.moves import Bid as Bid, Build as Build, Buy as Buy, Change as Change, Deal as Deal, Detain as Detain

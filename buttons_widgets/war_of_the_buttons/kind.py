@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..kit.door import GameDoor
 from ..kit.rules.bots import RandomBot
@@ -16,6 +16,9 @@ from .strategy.playouts import PlayoutBot
 from .view.advisor import TurnAdvisor, TurnReviewer
 from .view.first_game import TAUGHT, ScalePicker, first_table
 from .view.game_view import VILLAGE_STYLE, GameView
+
+if TYPE_CHECKING:
+    from .view.puzzles import WarPuzzleView
 
 SAMPLE_ROUND: Final = 2
 """The picture before a game begins shows a turn of this round."""
@@ -47,6 +50,13 @@ class WarOfTheButtons(GameDoor[Game, Move]):
             options = {**options, "scales": None, "table": str(first_table())}
         return super().start(names, choices, seed=seed, **options)
 
+    def puzzle_view(self) -> WarPuzzleView:
+        """Tables, and dice."""
+        # Late: only whoever solves puzzles needs it.
+        from .view.puzzles import PUZZLE_VIEW
+
+        return PUZZLE_VIEW
+
     def sample(self) -> Game:
         """A game of two in its second round."""
         game, bot = Game.start(["Ada", "Bo"], seed="picture"), GreedyBot(seed=1)
@@ -66,3 +76,5 @@ WAR_OF_THE_BUTTONS: Final = WarOfTheButtons()
 play, review, tournament = WAR_OF_THE_BUTTONS.play, WAR_OF_THE_BUTTONS.review, WAR_OF_THE_BUTTONS.tournament
 save, load = WAR_OF_THE_BUTTONS.save, WAR_OF_THE_BUTTONS.load
 code_of, game_from_code = WAR_OF_THE_BUTTONS.code_of, WAR_OF_THE_BUTTONS.game_from_code
+puzzle, puzzle_book, packs = WAR_OF_THE_BUTTONS.puzzle, WAR_OF_THE_BUTTONS.puzzle_book, WAR_OF_THE_BUTTONS.packs
+load_pack, generate_puzzle = WAR_OF_THE_BUTTONS.load_pack, WAR_OF_THE_BUTTONS.generate_puzzle

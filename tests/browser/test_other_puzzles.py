@@ -1,14 +1,15 @@
-"""Puzzles of the other games in JupyterLab: hinted, failed, explained and solved, by clicks, buttons and typing."""
+"""Puzzles of the other games in JupyterLab: hinted, failed, explained, solved, by clicks, buttons, typing and turns."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from buttons_widgets.kit.puzzles.generate import new_puzzle
 from buttons_widgets.kit.puzzles.puzzle import Puzzle
+from buttons_widgets.war_of_the_buttons import load_pack
 from tests.browser.lab import LOOKS, Lab
 from tests.browser.looks import IN_LOOKS, Eyes
 from tests.browser.solver import PuzzleSolver
@@ -93,3 +94,70 @@ def give(person: PuzzleSolver, puzzle: Puzzle, answer: str) -> None:
         person.action("check").click()
     expect(person.action("again")).to_be_visible()
     person.look()
+
+
+TABLE = """
+from buttons_widgets.war_of_the_buttons import load_pack, puzzle
+asked = puzzle(next(one for one in load_pack("displace") if "change" in one.answers[0]))
+seen = []
+asked.on_answer(seen.append)
+asked
+"""
+
+
+def test_a_turn_is_made_at_the_table_of_a_puzzle(lab: Lab) -> None:
+    one = next(one for one in load_pack("displace") if "change" in one.answers[0])
+    turned, bid, *_ = one.answers[0].split(", ")
+    _, pips, new = turned.split()
+    place, dice = bid.split()
+    notebook = lab.open([TABLE], height=1100)
+    notebook.run_all()
+    person = PuzzleSolver(notebook)
+    person.look()
+
+    def pick(name: str) -> Locator:
+        return person.table.locator(f'.bw-active .bw-pick[data-pick="{name}"]')
+
+    def die(shown: str, number: int = 0) -> Locator:
+        return person.table.locator(f'.bw-tray [role=button][aria-label$=" {shown}"]').nth(number)
+
+    # By mouse: a step is taken back, and one die at the market is not what is asked for.
+    die(pips).click()
+    person.action(f"turn-{new}").click()
+    expect(person.pane).to_contain_text(f"turns a {pips} to a {new}")
+    person.action("undo").click()
+    expect(person.pane).not_to_contain_text("turns a")
+    die(pips).click()
+    pick("market").click()
+    expect(person.table.locator(".bw-puzzle-slot .bw-notice")).to_contain_text("Market: earns")
+    pick("market").click()
+    end = person.action("end")
+    expect(end.or_(person.action("again")).first).to_be_visible()
+    if end.count():
+        end.click()
+    expect(person.verdict).to_have_text(re.compile(r"✗ Not yet\.\s*After this turn you do not hold the place\."))
+    expect(person.pane).to_contain_text("This is what comes of it.")
+    person.action("again").click()
+    expect(person.action("solution")).to_be_visible()
+    person.look()
+    # By keyboard: digits lift dice, Enter chooses a place, D does it.
+    die(pips).focus()
+    notebook.page.keyboard.press(pips)
+    person.action(f"turn-{new}").focus()
+    notebook.page.keyboard.press("Enter")
+    expect(person.pane).to_contain_text(f"turns a {pips} to a {new}")
+    person.look()
+    pick(place).focus()
+    for key in dice.strip("b").replace("w", ""):
+        notebook.page.keyboard.press(key)
+        person.look()
+    if dice.endswith("b"):
+        notebook.page.keyboard.press("b")
+        person.look()
+    pick(place).focus()
+    notebook.page.keyboard.press("Enter")
+    person.look()
+    notebook.page.keyboard.press("d")
+    expect(person.verdict).to_have_text(re.compile(r"✓ Right!\s*You hold the place\."))
+    assert notebook.execute("[(one.right, one.tries) for one in seen]") == "[(False, 1), (True, 2)]"
+    assert notebook.page.evaluate(SCROLLS) == []

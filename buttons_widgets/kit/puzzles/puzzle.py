@@ -31,8 +31,8 @@ HARDEST: Final = 2600
 MOST_ANSWERS: Final = 50
 """A puzzle with more accepted answers than these lists one of them as an example."""
 
-Answering = Literal["cell", "cells", "choice", "number"]
-"""How an answer is given: by one click on the board, by several and *Check*, by a button, or by typing."""
+Answering = Literal["cell", "cells", "choice", "number", "moves"]
+"""How an answer is given: by one click on the board, by several and *Check*, by a button, by typing, or by moves."""
 
 Name = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9_.-]{0,59}\Z")]
 Line = Annotated[str, msgspec.Meta(max_length=300)]

@@ -92,10 +92,12 @@ class BaseAttempt(ABC):
         words: the language.
         fresh: whether nothing was chosen since the hint on show was asked for.
         note: the reply to what was done last, such as why a place cannot be chosen.
+        choice: what is chosen and not yet a part of the answer under way, where that is moves; `None` for nothing.
     """
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self.choice: Any = None
         self.note = ""
         self.fresh = False
         self._drafts = [""]
@@ -112,12 +114,14 @@ class BaseAttempt(ABC):
 
     def write(self, draft: str) -> None:
         """Change the answer under way."""
+        self.choice = None
         if draft != self.draft:
             self._drafts.append(draft)
             self.fresh = False
 
     def undo(self) -> None:
         """Take back the last change of the answer under way."""
+        self.choice = None
         if self.can_undo:
             del self._drafts[-1]
 

@@ -9,12 +9,16 @@ from typing import Any, ClassVar, Final
 
 import ipywidgets as w
 
+from ..dice.tray import DiceTray, tray_texts
 from ..language.words import Words
+from ..page.controls import show_if
 from ..table.kind import SHEETS
+from ..table.layout import BoardPanel, show_dice
 from ..table.picture_board import PictureBoard
-from ..table.scene import BoardShown
-from ..table.view import Board
+from ..table.scene import BoardShown, Place, Scene
+from ..table.view import Board, View
 from .kind import PuzzleKind
+from .moves import Played
 
 PUZZLE_SHEETS: Final = (
     *SHEETS,
@@ -38,6 +42,9 @@ class PuzzleView(ABC):
 
     focus: ClassVar[str] = "[role=gridcell][tabindex='0'], .bw-pick[tabindex='0']"
     """A CSS selector of what takes the focus on a board on which something can be chosen."""
+
+    at_table: ClassVar[View[Any, Any] | None] = None
+    """How a table of the game is shown, for puzzles whose answer is moves; `None` if there are none."""
 
     make_round: ClassVar[type[w.DOMWidget] | None] = None
     """Makes the round of the day in the book, of a `Progress` and `Words`; `None` for a book that has none."""
@@ -74,6 +81,83 @@ class PuzzleView(ABC):
     def sheets(self) -> tuple[Path, ...]:
         """Every style sheet that a puzzle of the game needs."""
         return (*PUZZLE_SHEETS, *self.style_sheets)
+
+
+def scene_of(played: Played, words: Words, *, decides: bool) -> Scene[Any]:
+    """The moment at the table: a person sits in the seat that was to move first; if nobody decides, a move is seen."""
+    states = played.states
+    people = tuple(seat == states[0].to_move for seat in range(len(states[0].names)))
+    previous = None if decides or len(states) < 2 else states[-2]
+    return Scene(states, words, people, decides, draft=played.choice, previous=previous)
+
+
+DIE: Final = -1
+"""Stands in place of the number of a board where a die was clicked."""
+
+
+class TableBoards(w.VBox):
+    """The boards and the dice of a table, for puzzles whose answer is moves; or one picture alone.
+
+    A click is told as the number of the board, or `DIE`, and what was clicked.
+
+    Args:
+        view: how a table is shown.
+        words: the language.
+        alone: draws what else a page may have as picture, given its label.
+
+    Attributes:
+        focus: a CSS selector of the board on which something can be chosen; "" if there is none.
+    """
+
+    active = False
+
+    def __init__(self, view: View[Any, Any], words: Words, alone: Callable[[Any, str], str]) -> None:
+        self._view, self._words, self.focus = view, words, ""
+        self._callback: Callable[[Any, int], object] = lambda what, turn: None
+        self._panels: list[BoardPanel] = []
+        self._alone = PictureBoard(alone)
+        self.tray = DiceTray(texts=tray_texts(words))
+        self.tray.on_pick(lambda index, turn: self._callback((DIE, index), turn))
+        self._large = w.Box().add_class("bw-seats").add_class("bw-large")
+        self._small = w.Box().add_class("bw-seats").add_class("bw-small")
+        super().__init__([self._alone, self._large, self.tray, self._small])
+        self.add_class("bw-puzzle-table")
+
+    def draw(self, shown: BoardShown, /, *, active: bool = False, turn: int = 0, compact: bool = False) -> None:
+        """Show a moment of a game, or another picture; see `Board.draw`."""
+        self.focus = ""
+        played = isinstance(shown.picture, Played)
+        show_if(self._alone, not played)
+        for part in (self._large, self.tray, self._small):
+            show_if(part, played)
+        if not played:
+            self._alone.draw(shown)
+            return
+        scene = scene_of(shown.picture, self._words, decides=active)
+        self._make_panels(scene)
+        for panel in self._panels:
+            if panel.show(scene, turn=turn, marks={}):
+                self.focus = f".bw-place-{panel.place} [tabindex='0']"
+        show_dice(self.tray, self._view.dice(scene), turn)
+
+    def _make_panels(self, scene: Scene[Any]) -> None:
+        owners = self._view.owners(scene.game)
+        if [panel.owner for panel in self._panels] == list(owners):
+            return
+        for panel in self._panels:
+            panel.close()
+        self._panels = [BoardPanel(place, owner, self._view, scene, self._picked) for place, owner in enumerate(owners)]
+        for panel in self._panels:
+            panel.compact = not self._view.is_large(panel.place, panel.owner, scene.people)
+        self._large.children = [panel for panel in self._panels if not panel.compact]
+        self._small.children = [panel for panel in self._panels if panel.compact]
+
+    def _picked(self, place: Place, what: Any, turn: int) -> None:
+        self._callback((place, what), turn)
+
+    def on_pick(self, callback: Callable[[Any, int], object], /) -> None:
+        """Call `callback((board, what), turn)` when something is clicked."""
+        self._callback = callback
 
 
 class PictureBoards(w.Box):

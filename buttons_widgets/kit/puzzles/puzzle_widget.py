@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from threading import RLock
 from typing import Any, Final
 
@@ -19,7 +19,9 @@ from ..page.static_picture import SavedAsSvg
 from ..page.worker import Worker
 from ..rules.errors import GameError, plain_reason
 from ..table.actions import Actions
-from ..table.scene import Action, BoardShown
+from ..table.scene import Action, BoardShown, Draft, Moves, Refusal, Scene
+from ..table.view import View
+from .moves import MovesPuzzle, Played
 from .puzzle import Page, Puzzle, Refused
 from .puzzle_attempt import GivenAnswer, Outcome, PuzzleAttempt
 from .puzzle_page import (
@@ -32,7 +34,7 @@ from .puzzle_page import (
     verdict_html,
     verdict_text,
 )
-from .puzzle_view import PuzzleView
+from .puzzle_view import DIE, PuzzleView, TableBoards, scene_of
 from .text_answer import TextAnswer
 
 
@@ -49,8 +51,12 @@ def answer_actions(attempt: PuzzleAttempt) -> list[Action]:
     if how == "cells" and attempt.puzzle.has_check:
         ready = asks and attempt.is_ready
         row.append(Action("check", say("puzzle-check"), say("puzzle-check-hint"), "c", ready=ready, main=True))
-    if how == "cells":
+    if how in ("cells", "moves"):
         row.append(Action("undo", say("tool-undo"), say("puzzle-undo-hint"), "u", ready=asks and attempt.can_undo))
+    if how == "moves":
+        begun = asks and bool(attempt.draft)
+        row.append(Action("restart", say("puzzle-restart"), say("puzzle-clear-hint"), ready=begun))
+    if how == "cells":
         row.append(Action("clear", say("puzzle-clear"), say("puzzle-clear-hint"), ready=asks and bool(attempt.draft)))
     return row
 
@@ -201,6 +207,11 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         attempt = self.attempt
         if turn != self._turn or attempt.phase != "asks":  # what was clicked is not there any more
             return
+        if (scene := self._scene()) is not None:
+            self._follow(
+                scene, lambda view: view.pick_die(scene, place[1]) if place[0] == DIE else view.pick(scene, *place)
+            )
+            return
         draft = attempt.pick(place)
         # The turn stays: the focus is where it should be, and a click on another place is as good as it was.
         if isinstance(draft, Refused):
@@ -216,11 +227,45 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
             attempt.write(draft)
             self._give(draft)
 
+    def _scene(self) -> Scene[Any] | None:
+        """The moment at the table, while moves are asked for; else `None`."""
+        picture = self.attempt.asks().picture if self.attempt.phase == "asks" else None
+        if not isinstance(picture, Played) or self._view.at_table is None:
+            return None
+        return scene_of(picture._replace(choice=self.attempt.choice), self._words, decides=True)
+
+    def _follow(self, scene: Scene[Any], pick: Callable[[View[Any, Any]], Any]) -> None:
+        """Do what a click at the table leads to. A whole answer is given."""
+        attempt, puzzle, view = self.attempt, self.attempt.puzzle, self._view.at_table
+        assert view is not None and isinstance(puzzle, MovesPuzzle)
+        picked = attempt.safely(lambda: pick(view), Refusal)
+        attempt.note = ""
+        match picked:
+            case Refusal(text):
+                attempt.note = text
+                self._draw(text, keeps_turn=True)
+                return
+            case Draft(value):
+                attempt.choice = value
+            case _:
+                moves = picked.moves if isinstance(picked, Moves) else [picked]
+                attempt.write(puzzle.with_moves(attempt.draft, moves, self._words))
+        if attempt.is_ready and attempt.choice is None:
+            self._give(attempt.draft)
+        else:
+            now = self._scene()
+            self._draw("" if now is None else view.prompt(now))
+
     @one_at_a_time
     def _on_press(self, name: str, turn: int) -> None:
         if turn != self._turn:
             return
         attempt = self.attempt
+        if (action := next((one for one in self._moves_at_table() if one.name == name), None)) is not None:
+            scene = self._scene()
+            if action.ready and scene is not None:
+                self._follow(scene, lambda view: action.move)
+            return
         attempt.note = ""
         match name.split("-"):
             case ["check"]:
@@ -230,7 +275,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
             case ["undo"]:
                 attempt.undo()
                 self._draw()
-            case ["clear"]:
+            case ["clear" | "restart"]:
                 attempt.write("")
                 self._draw()
             case ["hint"] if attempt.phase == "asks":
@@ -250,8 +295,20 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
     def _on_key(self, key: str, turn: int) -> None:
         if key in (BACK, FORTH):
             self._turn_page(1 if key == FORTH else -1)
+        elif key in (digits := self._digits()):
+            self._on_pick((DIE, digits[key]), turn)
         elif not self.answers.press_key(key, turn):
             self.help.press_key(key, turn)
+
+    def _moves_at_table(self) -> Sequence[Action]:
+        """The buttons of the table, where moves are asked for."""
+        view, scene = self._view.at_table, self._scene()
+        return () if view is None or scene is None else view.actions(scene)
+
+    def _digits(self) -> Mapping[str, int]:
+        """The keys that choose dice."""
+        view, scene = self._view.at_table, self._scene()
+        return {} if view is None or scene is None else view.die_keys(scene)
 
     @one_at_a_time
     def _on_typed(self, text: str, turn: int) -> None:
@@ -415,7 +472,9 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
             picture = asked.picture
         if picture is None:  # the theme has failed: what was shown last stays
             return
-        on_board = attempt.puzzle.answered_by in ("cell", "cells")
+        if picture is asked.picture and isinstance(picture, Played):
+            picture = picture._replace(choice=attempt.choice)
+        on_board = attempt.puzzle.answered_by in ("cell", "cells", "moves")
         clickable = asked.picture is not None and (on_board or self._view.offers(asked.picture))
         latest = [] if self._latest is None else [self._latest]
         board = BoardShown(
@@ -429,11 +488,11 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         writes = attempt.puzzle.answered_by == "number"
         show_if(self.field, writes and not answered)
         self.field.show(attempt.phase == "asks", self._turn)
-        self.answers.show(answer_actions(attempt), self._turn)
+        self.answers.show([*self._moves_at_table(), *answer_actions(attempt)], self._turn)
         show_if(self.answers, not answered)
         may_go_on = self._next is not None and (self._may_skip or answered)
         self.help.show(help_actions(attempt, self._waits, may_go_on, self._slow), self._turn)
-        self.note.value = line_html(attempt.note, "bw-reply") if attempt.note else ""
+        self.note.value = line_html(attempt.note, "bw-reply") if attempt.note else line_html(self._prompt())
         show_if(self.note, attempt.note or not answered)
         self.verdict.value = "" if attempt.outcome is None else verdict_html(attempt.outcome, words)
         show_if(self.verdict, answered)
@@ -442,6 +501,16 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         self.place.value = line_html(words.say("puzzle-page", page=attempt.page + 1, last=max(1, count)))
         self.back.disabled, self.forth.disabled = attempt.page == 0, attempt.page >= count - 1
 
+    def _prompt(self) -> str:
+        """What is to be done next at the table, where moves are asked for."""
+        view, scene = self._view.at_table, self._scene()
+        return "" if view is None or scene is None else view.prompt(scene)
+
+    @property
+    def _table_focus(self) -> str:
+        """The board of the table on which something can be chosen, as a CSS selector; "" for none."""
+        return self.board.focus if isinstance(self.board, TableBoards) else ""
+
     def _tell_page(self, news: str) -> None:
         attempt, answered = self.attempt, self.attempt.outcome is not None
         # A second Enter should not begin anew: the focus goes to what is read.
@@ -449,8 +518,9 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         asks = [".bw-text-answer input"] if attempt.puzzle.answered_by == "number" else []
         with self.frame.hold_sync():
             self.frame.news = news
-            self.frame.focus_on = reads if answered else [*asks, self._view.focus, ".bw-puzzle-answers button"]
-            keys = sorted({*self.answers.letters, *self.help.letters})
+            focus = [self._table_focus or ".bw-puzzle-answers button"] if self._scene() else [*asks, self._view.focus]
+            self.frame.focus_on = reads if answered else [*focus, ".bw-puzzle-answers button"]
+            keys = sorted({*self.answers.letters, *self.help.letters, *self._digits()})
             self.frame.shortcuts = [*keys, *([BACK, FORTH] if len(attempt.pages) > 1 else [])]
             self.frame.turn = self._turn
 

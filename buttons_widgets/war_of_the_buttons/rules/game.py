@@ -237,6 +237,10 @@ class Game(State[Move]):
             raise self._illegal(move, why)
         return self._next(move, table=go_on(after(self.table, move)))
 
+    def unsettled(self, move: Move) -> Game:
+        """The state after a legal move; if that ends a round, all still lies there, and nothing is settled."""
+        return self._next(move, table=after(self.table, move))
+
     def _drawn(self, seed: str) -> Move:
         # It depends on the round and on what falls or is dealt, and not on what was decided before.
         do = self.table.do

@@ -123,7 +123,13 @@ class Table:
         return bool((self.lake and player.buttons >= box.white) or can_change or (player.detained and player.cards))
 
     def most_with(self, pips: int, besides: str = "") -> Seat | None:
-        """The one player with the most dice of a value at school, on settings and by cards; `None` if there is none.
+        """The one player with the most dice of a value; `None` if there is none. See `counts_with`."""
+        counts = self.counts_with(pips, besides)
+        most = max(counts)
+        return counts.index(most) if most and counts.count(most) == 1 else None
+
+    def counts_with(self, pips: int, besides: str = "") -> Sequence[int]:
+        """How many coloured dice of a value each player has at school, on settings and by cards.
 
         Args:
             pips: the value.
@@ -136,8 +142,7 @@ class Table:
         for by, dice in self.placed:
             if by is not None:
                 counts[by] += dice.own.count(str(pips))
-        most = max(counts)
-        return counts.index(most) if most and counts.count(most) == 1 else None
+        return counts
 
     def free_places(self, seat: Seat) -> list[int]:
         """The detention places of a player at which no die lies."""

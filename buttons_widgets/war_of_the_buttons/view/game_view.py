@@ -477,12 +477,18 @@ class GameView(View[Game, Move]):
         """The village, and below it the mats."""
         words, players = words_in([KIT_WORDS, GAME_WORDS]), len(game.names)
         view = village_view(game, words)
-        width = (WIDTH - MAT_GAP * (players - 1)) / players
+        width, height = size_with_mats(players)
+        step, top = (width + MAT_GAP) / players, HEIGHT + MAT_GAP
         drawn = [mat_svg(mat_view(game.table, seat, words)) for seat in range(players)]
-        high, top = width * SMALL[3] / SMALL[2], HEIGHT + MAT_GAP
-        mats = [_within(mat, ((width + MAT_GAP) * seat, top, width, high)) for seat, mat in enumerate(drawn)]
+        mats = [_within(mat, (step * seat, top, step - MAT_GAP, height - top)) for seat, mat in enumerate(drawn)]
         village = _within(village_ground(view, village_pieces(view)), (0, 0, WIDTH, HEIGHT))
-        return picture((0, 0, WIDTH, top + high), village, *mats, label=", ".join(game.names))
+        return picture((0, 0, width, height), village, *mats, label=", ".join(game.names))
+
+
+def size_with_mats(players: int) -> tuple[float, float]:
+    """How wide and high the village is with the mats of so many players below it."""
+    mat = (WIDTH + MAT_GAP) / players - MAT_GAP
+    return WIDTH, HEIGHT + MAT_GAP + mat * SMALL[3] / SMALL[2]
 
 
 def _button(words: Words, name: str, message: str, move: Move | Moves | Draft | None, *, main: bool = False) -> Action:

@@ -12,6 +12,7 @@ puzzle-check-hint = Sehen, ob das stimmt (C)
 puzzle-check-typed-hint = Sehen, ob das stimmt (Eingabetaste)
 puzzle-undo-hint = Die letzte Änderung zurücknehmen (U)
 puzzle-clear = Leeren
+puzzle-restart = Von vorn
 puzzle-clear-hint = Von vorn anfangen, ohne dass etwas gewählt ist
 puzzle-answer = Deine Antwort
 puzzle-answer-example = z. B. 5/36 oder 13,9 %
@@ -30,6 +31,9 @@ valued-why-alone = { $right ->
   }
 valued-why-right = { $choice }: { $worth }. { $other }: { $value }, das Beste vom Rest.
 valued-why-wrong = { $choice }: { $worth }. { $other }: { $value }, und das ist besser.
+moves-back = Nach dem, was du getan hast, ist es nicht mehr zu erreichen: Nimm einen Schritt zurück.
+moves-given = Das kommt dabei heraus.
+moves-right = So ist es richtig.
 chance-how-to-write = Schreibe einen Bruch wie 31/216 oder einen Prozentwert wie 14,4 %.
 chance-too-rough = Runde auf ganze Prozent oder feiner.
 chance-right = Es ist { $fraction }, also { $percent }.

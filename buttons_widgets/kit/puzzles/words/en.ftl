@@ -12,6 +12,7 @@ puzzle-check-hint = See whether this is right (C)
 puzzle-check-typed-hint = See whether this is right (Enter)
 puzzle-undo-hint = Take back the last change (U)
 puzzle-clear = Clear
+puzzle-restart = Begin again
 puzzle-clear-hint = Begin again with nothing chosen
 puzzle-answer = Your answer
 puzzle-answer-example = such as 5/36 or 13.9%
@@ -30,6 +31,9 @@ valued-why-alone = { $right ->
   }
 valued-why-right = { $choice }: { $worth }. { $other }: { $value }, the best of the others.
 valued-why-wrong = { $choice }: { $worth }. { $other }: { $value }, which is better.
+moves-back = After what you have done it cannot be reached any more: take a step back.
+moves-given = This is what comes of it.
+moves-right = This is right.
 chance-how-to-write = Write a fraction such as 31/216, or a percentage such as 14.4%.
 chance-too-rough = Round to whole per cents, or finer.
 chance-right = It is { $fraction }, or { $percent }.

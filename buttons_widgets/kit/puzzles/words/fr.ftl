@@ -12,6 +12,7 @@ puzzle-check-hint = Voir si c’est juste (C)
 puzzle-check-typed-hint = Voir si c’est juste (Entrée)
 puzzle-undo-hint = Annuler le dernier changement (U)
 puzzle-clear = Effacer
+puzzle-restart = Recommencer
 puzzle-clear-hint = Recommencer sans rien de choisi
 puzzle-answer = Ta réponse
 puzzle-answer-example = par exemple 5/36 ou 13,9 %
@@ -30,6 +31,9 @@ valued-why-alone = { $right ->
   }
 valued-why-right = { $choice } : { $worth }. { $other } : { $value }, le meilleur des autres choix.
 valued-why-wrong = { $choice } : { $worth }. { $other } : { $value }, ce qui est mieux.
+moves-back = Après ce que tu as fait, on ne peut plus y arriver : reviens d’un pas en arrière.
+moves-given = Voici ce que cela donne.
+moves-right = Voici ce qui est juste.
 chance-how-to-write = Écris une fraction comme 31/216, ou un pourcentage comme 14,4 %.
 chance-too-rough = Arrondis au pour cent près, ou plus finement.
 chance-right = C’est { $fraction }, soit { $percent }.

@@ -12,6 +12,7 @@ puzzle-check-hint = Guarda se è giusto (C)
 puzzle-check-typed-hint = Guarda se è giusto (Invio)
 puzzle-undo-hint = Annulla l’ultima modifica (U)
 puzzle-clear = Svuota
+puzzle-restart = Da capo
 puzzle-clear-hint = Ricomincia senza nessuna scelta
 puzzle-answer = La tua risposta
 puzzle-answer-example = per esempio 5/36 o 13,9%
@@ -30,6 +31,9 @@ valued-why-alone = { $right ->
   }
 valued-why-right = { $choice }: { $worth }. { $other }: { $value }, la migliore delle altre.
 valued-why-wrong = { $choice }: { $worth }. { $other }: { $value }, che è meglio.
+moves-back = Dopo quello che hai fatto non ci si arriva più: torna indietro di un passo.
+moves-given = Ecco che cosa ne viene.
+moves-right = Così è giusto.
 chance-how-to-write = Scrivi una frazione come 31/216, o una percentuale come 14,4%.
 chance-too-rough = Arrotonda alla percentuale intera, o con più cifre.
 chance-right = È { $fraction }, cioè { $percent }.

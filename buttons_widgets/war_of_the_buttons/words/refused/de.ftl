@@ -37,3 +37,10 @@ refused-war-rolled = die Würfel sind die Augen von 1 bis { $most } Würfeln, et
 refused-war-no-turn = hier ist niemand am Zug: do { $task }
 refused-war-goal = ein Ziel ist buttons, hold quarry, hold forest, hold meadow oder eine Funktion des Tisches nach dem Zug
 refused-war-worth = ein Ziel nennt zu jedem Tisch eine Zahl
+
+refused-war-puzzle-turn = in einem Rätsel beginnt ein Zug: do A turn, nicht { $task }
+refused-war-puzzle-moves = hier darf ein Zug mit höchstens { $most } Möglichkeiten beginnen
+refused-war-puzzle-held = wer am Zug ist, hält den Schauplatz schon
+refused-war-puzzle-last = nur ein Spieler hat noch Würfel, höchstens { $most }
+refused-war-puzzle-tattle = niemand petzt: dort liegt kein Würfel, und keiner sitzt nach
+refused-war-chance = eine Frage lautet equal 5 3, beats 5 44 1 oder reroll 11346 3, nicht { $text }

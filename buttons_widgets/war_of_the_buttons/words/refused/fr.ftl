@@ -37,3 +37,10 @@ refused-war-rolled = les dés sont les points de 1 à { $most } dés, par exempl
 refused-war-no-turn = ce n’est le tour de personne ici : do { $task }
 refused-war-goal = un but est buttons, hold quarry, hold forest, hold meadow ou une fonction de la table après le tour
 refused-war-worth = un but dit un nombre pour chaque table
+
+refused-war-puzzle-turn = dans une énigme, un tour commence : do A turn, pas { $task }
+refused-war-puzzle-moves = ici, un tour commence par { $most } coups au plus
+refused-war-puzzle-held = celui dont c’est le tour tient déjà le lieu
+refused-war-puzzle-last = un seul joueur a encore des dés, { $most } au plus
+refused-war-puzzle-tattle = personne ne moucharde : aucun dé n’y est, aucun n’est en retenue
+refused-war-chance = une question est equal 5 3, beats 5 44 1 ou reroll 11346 3, pas { $text }

@@ -37,3 +37,10 @@ refused-war-rolled = i dadi sono i punti di 1 a { $most } dadi, per esempio 1134
 refused-war-no-turn = qui non tocca a nessuno: do { $task }
 refused-war-goal = uno scopo è buttons, hold quarry, hold forest, hold meadow o una funzione del tavolo dopo la mossa
 refused-war-worth = uno scopo dice un numero per ogni tavolo
+
+refused-war-puzzle-turn = in un rompicapo comincia un turno: do A turn, non { $task }
+refused-war-puzzle-moves = qui un turno comincia con { $most } mosse al massimo
+refused-war-puzzle-held = chi è di turno tiene già il luogo
+refused-war-puzzle-last = solo un giocatore ha ancora dadi, al massimo { $most }
+refused-war-puzzle-tattle = nessuno fa la spia: lì non c’è nessun dado, e nessuno è in castigo
+refused-war-chance = una domanda è equal 5 3, beats 5 44 1 o reroll 11346 3, non { $text }

@@ -231,3 +231,5 @@ refused-saving-foreign = { $name } ist keine gespeicherte Partie und bleibt, wie
 refused-kept-elsewhere = in { $wanted } können keine Partien aufgehoben werden ({ $reason }), deshalb liegen sie in { $folder }
 
 refused-bot-nothing = er hat nichts zurückgegeben (None) statt einen Zug aus game.legal_moves()
+refused-puzzle-move = { $move } ist hier nicht möglich
+refused-puzzle-whole = { $answer } ist keine ganze Antwort

@@ -234,3 +234,5 @@ refused-saving-foreign = { $name } n’est pas une partie enregistrée et reste 
 refused-kept-elsewhere = aucune partie ne peut être gardée dans { $wanted } ({ $reason }), elles sont donc gardées dans { $folder }
 
 refused-bot-nothing = il n’a rien rendu (None) au lieu d’un coup de game.legal_moves()
+refused-puzzle-move = { $move } n’est pas possible ici
+refused-puzzle-whole = { $answer } n’est pas une réponse entière

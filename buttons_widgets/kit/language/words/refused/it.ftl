@@ -234,3 +234,5 @@ refused-saving-foreign = { $name } non è una partita salvata e resta com’è: 
 refused-kept-elsewhere = in { $wanted } non si possono tenere partite ({ $reason }), quindi stanno in { $folder }
 
 refused-bot-nothing = non ha restituito niente (None) invece di una mossa di game.legal_moves()
+refused-puzzle-move = { $move } qui non è possibile
+refused-puzzle-whole = { $answer } non è una risposta intera

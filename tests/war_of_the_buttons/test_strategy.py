@@ -54,10 +54,7 @@ def test_its_choice_depends_on_its_seed_and_not_on_the_chance_of_the_game() -> N
 
 
 def test_without_compiled_loops_it_decides_as_the_bot_that_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    from buttons_widgets.war_of_the_buttons.strategy.simulator import Playouts
-
     uncompile(monkeypatch)
-    monkeypatch.setattr(Playouts, "are_fast", False)
     for state in states_of(4, 2, [GreedyBot(seed=1)] * 2)[:60]:
         if isinstance(state.to_move, int):
             assert PlayoutBot(seed=1).worths(state) == WatchfulBot(seed=1).worths(state)

@@ -17,10 +17,10 @@ from ...kit.rules.errors import GameError, checked_as, unwanted
 from ...kit.rules.game import Seat
 from ...kit.rules.phrase import Phrase
 from ..rules.box import SETTINGS
-from ..rules.moves import Bid, Change, Free, GiveUp, Move, White
+from ..rules.moves import Bid, Move
 from ..rules.parts import BUILT, EMPTY, Player, Task
 from ..rules.table import Table
-from ..rules.turn import after_turn_move, turn_moves
+from ..rules.turn import after_turn_move, bids, supplements, turn_moves
 
 BUTTONS: Final = "buttons"
 HOLD: Final = "hold"
@@ -85,7 +85,7 @@ def _turns(table: Table) -> Iterator[Turn]:
             seen.add(lying)
             if len(seen) > known:  # asking first whether it is there would hash it twice
                 longer = Turn((*turn.moves, move), lying)
-                if lying.do.what == "end" or (lying.do.what == "turn" and not lying.do.used):
+                if lying.do.what == "end" or lying.do.begins_turn:
                     yield longer
                 else:
                     unfinished.append(longer)
@@ -129,14 +129,17 @@ def best_turns(table: Table, goal: str | Callable[[Table], float] = BUTTONS) -> 
     return Answer.of({turn: turn.table.players[seat].buttons - before for turn in found})
 
 
-def seats_that_beat(table: Table, setting: str) -> tuple[Seat, ...]:
-    """The players who can beat what lies on a setting in a turn of their own, with what all have now.
+def replies(table: Table, setting: str) -> Iterator[Turn]:
+    """The bids of other players that beat what lies on a setting, if it were their turn, with what all have now.
 
     They may take a white die, turn one, give up a card and take a big brother along. Who has no die has no turn.
 
     Args:
         table: it.
         setting: one that is in play.
+
+    Yields:
+        The moves up to the bid, with the table before it.
 
     >>> from buttons_widgets.war_of_the_buttons import Table
     >>> table = Table.parse(
@@ -145,27 +148,21 @@ def seats_that_beat(table: Table, setting: str) -> tuple[Seat, ...]:
     ...     "A buttons=6 stars=0 brothers=0 hut=123... cards=- dice=- market=1234 mill=- / "
     ...     "B buttons=1 stars=0 brothers=0 hut=123... cards=- dice=5 market=1234 mill=- / stack - discard -"
     ... )
-    >>> seats_that_beat(table, "quarry")
-    (1,)
+    >>> [str(turn) for turn in replies(table, "quarry")]
+    ['change 5 6, quarry 6']
     """
-    lying = table.setting(setting)
-    return tuple(
-        seat
-        for seat, player in enumerate(table.players)
-        if seat != lying.by and player.dice.has_dice and _can_beat(replace(table, do=Task("turn", seat)), setting)
-    )
-
-
-def _can_beat(table: Table, setting: str) -> bool:
-    """Whether the mover can place dice on a setting in its turn, at once or after a supplement."""
-    unfinished = [table]
-    for lying in unfinished:
-        for move in turn_moves(lying):
-            if isinstance(move, Bid) and move.setting == setting:
-                return True
-            if isinstance(move, White | Change | GiveUp | Free):
-                unfinished.append(after_turn_move(lying, move))
-    return False
+    for seat, player in enumerate(table.players):
+        if player.dice.has_dice and seat != table.setting(setting).by:
+            begun = replace(table, do=Task("turn", seat))
+            ready = [Turn((), begun)]
+            for move in supplements(begun, player):
+                lying = after_turn_move(begun, move)
+                frees = list(turn_moves(lying)) if lying.do.what == "free" else []
+                ready += [Turn((move, free), after_turn_move(lying, free)) for free in frees]
+                ready += [] if frees else [Turn((move,), lying)]
+            for turn in ready:
+                found = (bid for bid in bids(turn.table, seat) if isinstance(bid, Bid) and bid.setting == setting)
+                yield from (Turn((*turn.moves, bid), turn.table) for bid in found)
 
 
 def better_turn(table: Table, played: Table) -> Turn | None:
@@ -185,7 +182,7 @@ def better_turn(table: Table, played: Table) -> Turn | None:
         for turn in turns(table)
         if turn.table.players[seat] != mine
         and turn.table.school == played.school
-        and _has_as_much(turn.table.players[seat], mine)
+        and _goods(turn.table.players[seat]) >= _goods(mine)
         and _without_goods(turn.table, seat) == rest
     )
     return max(better, key=lambda turn: turn.table.players[seat].buttons, default=None)
@@ -198,15 +195,10 @@ def _without_goods(table: Table, seat: Seat) -> Table:
     return table.with_player(seat, bare)
 
 
-def _has_as_much(one: Player, other: Player) -> bool:
-    """Whether a player has all that another one has, and perhaps more."""
-    return (
-        one.buttons >= other.buttons
-        and one.stars >= other.stars
-        and one.brothers >= other.brothers
-        and set(one.built_sections) >= set(other.built_sections)
-        and Counter(one.cards) >= Counter(other.cards)
-    )
+def _goods(player: Player) -> Counter[object]:
+    """What a player would never rather be without: a multiset."""
+    owned = {"buttons": player.buttons, "stars": player.stars, "brothers": player.brothers}
+    return Counter(owned) + Counter([*player.built_sections, *player.cards])
 
 
 def _worth(said: object) -> float:

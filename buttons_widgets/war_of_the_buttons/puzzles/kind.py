@@ -28,7 +28,7 @@ from ...kit.puzzles.puzzle import Page
 from ...kit.rules.errors import NotationError, quoted
 from ...kit.rules.phrase import Phrase
 from ..analysis.chances import beat_counts, beats, equal, equal_counts, reroll_chances
-from ..analysis.turns import Turn, turns
+from ..analysis.turns import replies, turns
 from ..drawing.shown import BODIES, Heap
 from ..phrases import place_text, told
 from ..rules.box import SECTIONS, in_order, name_of
@@ -37,7 +37,7 @@ from ..rules.hand import NO_DICE, Hand, rising
 from ..rules.moves import CARD_SOURCE, MARKET, Done
 from ..rules.parts import BUILT, DICE, EMPTY, SEATS, Task
 from ..rules.table import Table
-from ..rules.turn import after_turn_move, bids, mover_of, supplements, turn_moves
+from ..rules.turn import mover_of, turn_moves
 from ..strategy.bots import GreedyBot
 
 puzzle_words: Final = PuzzleWords(Path(__file__).parents[1])
@@ -83,7 +83,7 @@ class TurnPuzzle(MovesPuzzle, frozen=True, kw_only=True):
     def why_unfit(self) -> str:
         """A turn begins there, and has not too many moves."""
         do = self.table.do
-        if do.what != "turn" or do.used:
+        if not do.begins_turn:
             return Phrase("refused-war-puzzle-turn", "a turn begins in a puzzle: do A turn, not {task}", task=str(do))
         if sum(1 for _ in turn_moves(self.table)) > MOST_MOVES:
             return Phrase(
@@ -105,7 +105,7 @@ class TurnPuzzle(MovesPuzzle, frozen=True, kw_only=True):
 
     def is_over(self, state: Game) -> bool:
         do = state.table.do
-        return do.what == "end" or (state.ply > 0 and do.what == "turn" and not do.used)
+        return do.what == "end" or (state.ply > 0 and do.begins_turn)
 
     def result_of(self, state: Game) -> Table:
         return state.table
@@ -180,7 +180,7 @@ class TurnPuzzle(MovesPuzzle, frozen=True, kw_only=True):
         """The turns of a game between bots."""
         names = list(SEATS[: random.randint(2, 4)])
         states = states_of(Game.start(names, seed=random.random()), GreedyBot(random.randrange(10**6)))
-        tables = [state.table for state in states if state.table.do.what == "turn" and not state.table.do.used]
+        tables = [state.table for state in states if state.table.do.begins_turn]
         random.shuffle(tables)
         for table, more in (found for one in tables for found in cls.variants(one, random)):
             if mover_of(table).dice.count <= MOST_DICE:
@@ -287,23 +287,8 @@ class Unanswerable(HoldPuzzle, frozen=True, kw_only=True, tag="unanswerable"):
         # Nothing else that counts is changed by a turn of one's own.
         seen, known = (result.setting(self.setting).dice, result.lake), vars(self).setdefault("_answered", {})
         if seen not in known:
-            known[seen] = any(self.replies(result))
+            known[seen] = any(replies(result, self.setting))
         return 0 if known[seen] else 1
-
-    def replies(self, table: Table) -> Iterator[Turn]:
-        """The turns up to the bid that would beat it, with a supplement or without, if another were to move."""
-        for seat, player in enumerate(table.players):
-            if player.dice.has_dice and seat != self.table.do.seat:
-                begun = replace(table, do=Task("turn", seat))
-                ready = [Turn((), begun)]
-                for move in supplements(begun, player):
-                    lying = after_turn_move(begun, move)
-                    frees = list(turn_moves(lying)) if lying.do.what == "free" else []
-                    ready += [Turn((move, free), after_turn_move(lying, free)) for free in frees]
-                    ready += [] if frees else [Turn((move,), lying)]
-                for turn in ready:
-                    found = (bid for bid in bids(turn.table, seat) if str(bid).startswith(self.setting))
-                    yield from (Turn((*turn.moves, bid), turn.table) for bid in found)
 
     def teaches(self) -> bool:
         """Some bids hold it and can be answered."""
@@ -312,7 +297,7 @@ class Unanswerable(HoldPuzzle, frozen=True, kw_only=True, tag="unanswerable"):
     def refuted(self, answer: str, words: Words) -> Page:
         """The turn that answers the bid."""
         page, end = super().refuted(answer, words), self.states(answer, words)[-1]
-        reply = next(self.replies(end.table), None) if self.holds(end.table) else None
+        reply = next(replies(end.table, self.setting), None) if self.holds(end.table) else None
         if reply is None:
             return page
         seat = reply.table.do.mover

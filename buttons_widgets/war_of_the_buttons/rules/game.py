@@ -155,13 +155,7 @@ class Game(State[Move]):
     texts = MOVES
 
     @classmethod
-    def start(
-        cls,
-        names: Collection[str],
-        box: Box | str = OURS,
-        scales: str = PRINTED,
-        seed: object = None,
-    ) -> Game:
+    def start(cls, names: Collection[str], box: Box | str = OURS, scales: str = PRINTED, seed: object = None) -> Game:
         """The beginning of a game.
 
         Args:

@@ -12,8 +12,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from ...kit.rules.errors import GameError, unwanted
 from ...kit.rules.moves import MoveTexts, TextMove
@@ -34,15 +35,22 @@ _SLOT: Final = Phrase("refused-war-slot", "an open card is one of 1 to 3")
 _DICE: Final = Phrase("refused-war-dice", "dice are written as their pips, rising, such as 13446")
 
 
-def _texts_among(wanted: str, given: object, texts: object) -> str:
-    """A text, if it is one of several."""
-    if not isinstance(given, str) or given not in texts:  # type: ignore[operator]
-        raise GameError.of("refused-war-one-of", "{wanted} are wanted, not {text}", wanted=wanted, text=str(given)[:60])
-    return given
+def _among(texts: Iterable[str]) -> Callable[[object], str]:
+    """What checks that a text is one of several."""
+    known = tuple(texts)
+
+    def checked(given: object) -> str:
+        if not isinstance(given, str) or given not in known:
+            wanted, text = ", ".join(known), str(given)[:60]
+            raise GameError.of("refused-war-one-of", "{wanted} are wanted, not {text}", wanted=wanted, text=text)
+        return given
+
+    return checked
 
 
-def _pips(value: object) -> int:
-    return number_within(value, PIPS[0], PIPS[-1], _PIPS)
+def _up_to(most: int, wanted: Phrase) -> Callable[[object], int]:
+    """What checks that a number is one from 1 on."""
+    return lambda given: number_within(given, 1, most, wanted)
 
 
 def _hand(value: object) -> str:
@@ -60,17 +68,55 @@ def _own_dice(value: object) -> str:
     return "".join(sorted(value))
 
 
+def _market_die(value: object) -> str:
+    """A die, or a big brother, as it is written."""
+    number = whole_number(value)
+    die = str(value if number is None else number)
+    if not re.fullmatch("w?[1-6]|b", die, re.ASCII):
+        raise unwanted(Phrase("refused-war-die", "a die is written as 3, a white one as w3, a big brother as b"), die)
+    return die
+
+
 def _card(value: object) -> Card:
     if not isinstance(value, str) or not re.fullmatch("[a-z]+[123]?/[2-8]", value) or value[:-2] not in CARDS:
         raise unwanted(Phrase("refused-war-card", "a card is its name and its price, such as hut/3"), value)
     return value
 
 
+CHECKS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "pips": _up_to(PIPS[-1], _PIPS),
+    "new": _up_to(PIPS[-1], _PIPS),
+    "letter": _among(LOOSE),
+    "marker": _among(MARKERS),
+    "card": _card,
+    "setting": _among(SETTINGS),
+    "place": _among(SCHOOL),
+    "slot": _up_to(SLOTS[-1], _SLOT),
+    "dice": _hand,
+    "die": _market_die,
+    "section": _up_to(len(SECTIONS), _SECTION),
+    "source": _among((*SETTINGS, *SCHOOL, *(f"{CARD_SOURCE}{slot}" for slot in SLOTS), MARKET, MILL)),
+}
+"""What checks a field of a move, and writes it as the kit does, by the field's name."""
+
+
+class CheckedMove(TextMove):
+    """A move whose fields are checked when it is made, as `CHECKS` says or the class itself."""
+
+    __slots__ = ()
+
+    checks: ClassVar[Mapping[str, Callable[[Any], Any]]] = CHECKS
+
+    def __post_init__(self) -> None:
+        for name in self.__match_args__:  # type: ignore[attr-defined]  # the fields of a dataclass
+            object.__setattr__(self, name, self.checks[name](getattr(self, name)))
+
+
 # Chance
 
 
 @dataclass(frozen=True, slots=True)
-class Dice(TextMove):
+class Dice(CheckedMove):
     """How dice fall.
 
     >>> Dice("64431")
@@ -80,52 +126,41 @@ class Dice(TextMove):
     pips: str
 
     form = "dice {pips}"
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "pips", _own_dice(self.pips))
+    checks = {"pips": _own_dice}
 
 
 @dataclass(frozen=True, slots=True)
-class Scale(TextMove):
+class Scale(CheckedMove):
     """Which loose scale is dealt to a setting."""
 
     letter: str
 
     form = "scale {letter}"
 
-    def __post_init__(self) -> None:
-        _texts_among(", ".join(LOOSE), self.letter, LOOSE)
-
 
 @dataclass(frozen=True, slots=True)
-class Mark(TextMove):
+class Mark(CheckedMove):
     """Which bonus marker is dealt."""
 
     marker: str
 
     form = "marker {marker}"
 
-    def __post_init__(self) -> None:
-        _texts_among(", ".join(MARKERS), self.marker, MARKERS)
-
 
 @dataclass(frozen=True, slots=True)
-class Deal(TextMove):
+class Deal(CheckedMove):
     """Which card is dealt."""
 
     card: Card
 
     form = "deal {card}"
 
-    def __post_init__(self) -> None:
-        _card(self.card)
-
 
 # After the roll
 
 
 @dataclass(frozen=True, slots=True)
-class Reset(TextMove):
+class Reset(CheckedMove):
     """With the card of a number one own die that shows it is set to another."""
 
     pips: int
@@ -133,25 +168,19 @@ class Reset(TextMove):
 
     form = "set {pips} {new}"
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "pips", _pips(self.pips))
-        object.__setattr__(self, "new", _pips(self.new))
-
 
 @dataclass(frozen=True, slots=True)
-class Reroll(TextMove):
+class Reroll(CheckedMove):
     """Some own dice are rolled again."""
 
     pips: str
 
     form = "reroll {pips}"
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "pips", _own_dice(self.pips))
+    checks = {"pips": _own_dice}
 
 
 @dataclass(frozen=True, slots=True)
-class Done(TextMove):
+class Done(CheckedMove):
     """No more of that."""
 
     form = "done"
@@ -161,19 +190,16 @@ class Done(TextMove):
 
 
 @dataclass(frozen=True, slots=True)
-class White(TextMove):
+class White(CheckedMove):
     """A white die is taken from the lake, as it lies."""
 
     pips: int
 
     form = "white {pips}"
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "pips", _pips(self.pips))
-
 
 @dataclass(frozen=True, slots=True)
-class Change(TextMove):
+class Change(CheckedMove):
     """An own die that is not placed yet is changed, pip by pip."""
 
     pips: int
@@ -181,28 +207,21 @@ class Change(TextMove):
 
     form = "change {pips} {new}"
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "pips", _pips(self.pips))
-        object.__setattr__(self, "new", _pips(self.new))
-
 
 @dataclass(frozen=True, slots=True)
-class GiveUp(TextMove):
+class GiveUp(CheckedMove):
     """A card leaves the game, and a detained die is free."""
 
     card: Card
 
     form = "give up {card}"
 
-    def __post_init__(self) -> None:
-        _card(self.card)
-
 
 # The dice action
 
 
 @dataclass(frozen=True, slots=True)
-class Bid(TextMove):
+class Bid(CheckedMove):
     """Dice of one value are placed on a setting.
 
     >>> print(Bid("quarry", "44w4b"))
@@ -213,10 +232,6 @@ class Bid(TextMove):
     dice: str
 
     form = "{setting} {dice}"
-
-    def __post_init__(self) -> None:
-        _texts_among(", ".join(SETTINGS), self.setting, SETTINGS)
-        object.__setattr__(self, "dice", _hand(self.dice))
 
     @classmethod
     def read(cls, **words: str) -> Self | None:
@@ -230,17 +245,13 @@ class Bid(TextMove):
 
 
 @dataclass(frozen=True, slots=True)
-class School(TextMove):
+class School(CheckedMove):
     """A coloured die is placed at school."""
 
     place: str
     pips: int
 
     form = "{place} {pips}"
-
-    def __post_init__(self) -> None:
-        _texts_among(", ".join(SCHOOL), self.place, SCHOOL)
-        object.__setattr__(self, "pips", _pips(self.pips))
 
     @classmethod
     def read(cls, **words: str) -> Self | None:
@@ -250,17 +261,13 @@ class School(TextMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Buy(TextMove):
+class Buy(CheckedMove):
     """An open card is bought with equal dice."""
 
     slot: int
     dice: str
 
     form = "buy {slot} {dice}"
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "slot", number_within(self.slot, SLOTS[0], SLOTS[-1], _SLOT))
-        object.__setattr__(self, "dice", _hand(self.dice))
 
     @property
     def hand(self) -> Hand:
@@ -269,7 +276,7 @@ class Buy(TextMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Market(TextMove):
+class Market(CheckedMove):
     """A die is placed at the market: an own one, a white one, or a big brother.
 
     >>> Market(3), Market("w3"), Market("b")
@@ -279,15 +286,6 @@ class Market(TextMove):
     die: str
 
     form = "market {die}"
-
-    def __post_init__(self) -> None:
-        number = whole_number(self.die)
-        die = str(self.die if number is None else number)
-        if not re.fullmatch("w?[1-6]|b", die, re.ASCII):
-            raise unwanted(
-                Phrase("refused-war-die", "a die is written as 3, a white one as w3, a big brother as b"), die
-            )
-        object.__setattr__(self, "die", die)
 
     @property
     def hand(self) -> Hand:
@@ -299,31 +297,25 @@ class Market(TextMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Free(TextMove):
+class Free(CheckedMove):
     """The detained die beside a section is taken."""
 
     section: int
 
     form = "free {section}"
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "section", number_within(self.section, 1, len(SECTIONS), _SECTION))
-
 
 @dataclass(frozen=True, slots=True)
-class Build(TextMove):
+class Build(CheckedMove):
     """A section is built."""
 
     section: int
 
     form = "build {section}"
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "section", number_within(self.section, 1, len(SECTIONS), _SECTION))
-
 
 @dataclass(frozen=True, slots=True)
-class Detain(TextMove):
+class Detain(CheckedMove):
     """A die is moved from the board to a detention place.
 
     Attributes:
@@ -337,12 +329,6 @@ class Detain(TextMove):
     section: int
 
     form = "detain {source} {pips} at {section}"
-
-    def __post_init__(self) -> None:
-        sources = (*SETTINGS, *SCHOOL, *(f"{CARD_SOURCE}{slot}" for slot in SLOTS), MARKET, MILL)
-        _texts_among(", ".join(sources), self.source, sources)
-        object.__setattr__(self, "pips", _pips(self.pips))
-        object.__setattr__(self, "section", number_within(self.section, 1, len(SECTIONS), _SECTION))
 
 
 Supplement = White | Change | GiveUp

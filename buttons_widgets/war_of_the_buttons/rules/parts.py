@@ -56,6 +56,11 @@ class Task:
         return self.what in ("turn", "market", "after") or self.about in ("turn", "after", "card", *SCHOOL)
 
     @property
+    def begins_turn(self) -> bool:
+        """Whether a turn begins, and not goes on."""
+        return self.what == "turn" and not self.used
+
+    @property
     def mover(self) -> Seat:
         """Whose it is, where it is somebody's."""
         assert self.seat is not None

@@ -14,22 +14,7 @@ from ...kit.rules.game import Seat
 from ...kit.rules.phrase import Phrase
 from .box import SCHOOL, in_order, name_of, price_of
 from .hand import PIPS, Hand, parts, rising, without
-from .moves import (
-    MARKET,
-    Bid,
-    Build,
-    Buy,
-    Change,
-    Done,
-    Free,
-    GiveUp,
-    Market,
-    Move,
-    Reroll,
-    Reset,
-    School,
-    White,
-)
+from .moves import MARKET, Bid, Build, Buy, Change, Done, Free, GiveUp, Market, Move, Reroll, Reset, School, White
 from .parts import BUILT, REROLL, Player, Setting, Slot, Task
 from .table import Table
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from heapq import nlargest
 from typing import Final
 
+from ...kit.rules.errors import MissingPackageError
 from ..rules.game import Game
 from ..rules.moves import Move
 from .bots import WatchfulBot
@@ -35,9 +36,8 @@ class PlayoutBot(WatchfulBot):
         try:
             # Late: it brings numpy.
             from .simulator import Playouts
-        except ImportError:
-            best = []
-        if len(best) < 2 or not Playouts.are_fast:
-            return weighed
-        seed = str(self._random.random())
-        return {move: share + 1e-9 * weighed[move] for move, share in Playouts(game, seed, best).shares().items()}
+
+            played = Playouts(game, str(self._random.random()), best).shares() if len(best) > 1 else {}
+        except (ImportError, MissingPackageError):
+            played = {}
+        return {move: share + 1e-9 * weighed[move] for move, share in played.items()} or weighed

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from ...kit.analysis.comparing import PairedComparison, Played, end_of
 from ...kit.analysis.comparing import Worth as Worth
-from ...kit.analysis.compiling import COMPILES, check_compiles, is_ready
+from ...kit.analysis.compiling import check_compiles, is_ready
 from ...kit.analysis.simulating import (
     GAMES_AT_ONCE,
     SimulatedGames,
@@ -147,11 +147,10 @@ class Comparison(PairedComparison[Move, int]):
 
     Raises:
         GameError: an argument is invalid, or no player is to move.
+        MissingPackageError: numba is not installed: it would take minutes.
     """
 
-    first_games = 200 if COMPILES else 2
-    games_at_once = 500 if COMPILES else 2
-    drops = True
+    first_games, games_at_once, drops = 200, 500, True
 
     def __init__(
         self,
@@ -167,6 +166,7 @@ class Comparison(PairedComparison[Move, int]):
         legal, self._seat = list(game.legal_moves()), game.to_move
         if moves is not None and not (moves and set(moves) <= set(legal)):
             raise GameError(f"the moves to compare are one legal one at least, and no other, not {quoted(moves)}")
+        check_compiles()
         self._key = np.uint64(key_of(new_seed() if seed is None else checked_seed(seed)))
         self._fixed, self._start = begun(game.table, weights_of([bot] * len(game.names)))
         places = {move: place for place, move in enumerate(legal) if moves is None or move in moves}
@@ -183,7 +183,6 @@ class Playouts(Comparison):
     """The playouts of a `PlayoutBot`: few, and what is somewhat behind is dropped soon."""
 
     first_games, lead = 60, 1.5
-    are_fast = COMPILES
 
     def __init__(self, game: Game, seed: str, moves: Collection[Move]) -> None:
         super().__init__(game, rules.WatchfulBot(), seed, moves=moves, threads=1)
@@ -228,6 +227,7 @@ def compare(
 
     Raises:
         GameError: an argument is invalid, or no player is to move.
+        MissingPackageError: numba is not installed.
 
     >>> from buttons_widgets.war_of_the_buttons import Game, Table, WatchfulBot, compare, parse_move
     >>> table = Table.parse(
@@ -242,21 +242,6 @@ def compare(
     """
     count, until = count_of_games(games), end_of(seconds)
     return Comparison(game, bot, seed, moves=moves, threads=threads).until_sure(count, until)
-
-
-def fast_comparison(game: Game, bot: Any, seed: object) -> Comparison:
-    """A comparison of all moves; uncompiled it would take minutes.
-
-    Args:
-        game: with a player to move.
-        bot: one of those that `simulate` plays.
-        seed: decides chance and choices.
-
-    Raises:
-        MissingPackageError: numba is not installed.
-    """
-    check_compiles()
-    return Comparison(game, bot, seed)
 
 
 def play_on(game: Game, bot: Any, games: int, seed: object, *, threads: int | None = None) -> Simulation:

@@ -14,7 +14,7 @@ from ...kit.review.reviewer import GrowingReviewer
 from ...kit.rules.answer import Answer, Watch, unwatched
 from ...kit.rules.errors import importing
 from ...kit.rules.game import Seat
-from ..analysis.turns import BUTTONS, HOLD, Turn, better_turn, seats_that_beat, turns
+from ..analysis.turns import BUTTONS, HOLD, Turn, best_turns, better_turn, replies
 from ..phrases import turn_text
 from ..rules.game import Game
 from ..rules.moves import Bid, Move
@@ -79,8 +79,8 @@ class TurnAdvisor(GrowingAdvisor[Game, Question]):
 
     def begun(self, question: Question, watch: Watch = unwatched) -> Comparison:
         with importing():
-            from ..strategy.simulator import fast_comparison
-        return fast_comparison(question.game, WatchfulBot(), SEED)
+            from ..strategy.simulator import Comparison
+        return Comparison(question.game, WatchfulBot(), SEED)
 
     def code(self, game: Game, settings: ControlValues) -> str:
         """The table, and its best turns."""
@@ -120,18 +120,14 @@ def exact(question: Question) -> Answer:
     The risk is 1 if another player can beat the bid in its next turn with what all have then, else 0. It is looked at
     for the turns that are shown.
     """
-    table = question.game.table
-    seat, holds = table.do.mover, question.goal == HOLD
-    found = {
-        turn: turn.table.players[seat].buttons - table.players[seat].buttons
-        for turn in turns(table)
-        if not holds or _held(turn)
-    }
-    answer = Answer.of(found)
-    if not holds:
+    answer = best_turns(question.game.table)
+    if question.goal == BUTTONS:
         return answer
+    answer = Answer.of(
+        {one.choice: one.value for one in answer.options if isinstance(one.choice, Turn) and _held(one.choice)}
+    )
     shown = [
-        replace(one, risk=float(any(seats_that_beat(one.choice.table, place) for place in _held(one.choice))))
+        replace(one, risk=float(any(True for place in _held(one.choice) for _ in replies(one.choice.table, place))))
         for one in answer.options[: TurnAdvisor.most_rows]
         if isinstance(one.choice, Turn)
     ]
@@ -187,13 +183,9 @@ class TurnReviewer(GrowingReviewer[Game, Question]):
 
     def better(self, states: Sequence[Game], ply: int) -> Turn | None:
         """Where a turn begins, one that would have left all as it did, and more buttons or other goods."""
-        table = states[ply].table
-        if table.do.what != "turn" or table.do.used:
-            return None
-        lying = table
-        for after in states[ply + 1 :]:
-            assert after.last_move is not None
-            lying = after_turn_move(lying, after.last_move)
-            if lying.do.what == "end" or (lying.do.what == "turn" and not lying.do.used):
+        table = lying = states[ply].table
+        for move in states[-1].moves[ply:] if table.do.begins_turn else ():
+            lying = after_turn_move(lying, move)
+            if lying.do.what == "end" or lying.do.begins_turn:
                 return better_turn(table, lying)
         return None  # the turn goes on

@@ -47,7 +47,7 @@ def hint(states: Sequence[Game], words: Words) -> str:
     if str(game.setup.table) != str(table) or seat != table.first or game.table.do.used:
         return ""
     begun = [state.table.do for state in states if state.to_move is not CHANCE and state.to_move == seat]
-    turns = sum(do.what == "turn" and not do.used for do in begun)
+    turns = sum(do.begins_turn for do in begun)
     if turns not in range(1, TAUGHT_TURNS + 1) or game.round > 1:
         return ""
     match game.table.do.what:

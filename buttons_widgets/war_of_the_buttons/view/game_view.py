@@ -147,13 +147,8 @@ class GameView(View[Game, Move]):
             view, picks = village_view(game, words, scene.before_move), dict[str, str]()
             if scene.seat is not None:
                 picks = dict(village_picks(game, choice, words))
-                view = replace(
-                    view,
-                    picks=frozenset(picks),
-                    offered=village_offers(table, choice),
-                    chosen=choice.place,
-                    badges=badges(table, choice),
-                )
+                offered, shown = village_offers(table, choice), badges(table, choice)
+                view = replace(view, picks=frozenset(picks), offered=offered, chosen=choice.place, badges=shown)
             drawing = Drawing(village_ground(view, PIECES), picks, village_pieces(view), told_village(game, words))
             # Dice that are placed leave the focus on "End the turn": one Enter more must not buy a white die.
             offers = bool(view.offered) and table.do.what != "after"

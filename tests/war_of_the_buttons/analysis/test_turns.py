@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from buttons_widgets.war_of_the_buttons import CHANCE, Game, Table, Turn, best_turns, parse_move, turns
-from buttons_widgets.war_of_the_buttons.analysis.turns import better_turn, seats_that_beat
+from buttons_widgets.war_of_the_buttons.analysis.turns import better_turn, replies
 from buttons_widgets.war_of_the_buttons.rules.course import after, go_on, legal_moves
 from buttons_widgets.war_of_the_buttons.rules.parts import Task
 from buttons_widgets.war_of_the_buttons.rules.turn import after_turn_move
@@ -238,7 +238,7 @@ def test_who_can_beat_a_bid_is_as_brute_force_has_it(players: int) -> None:
     for table in sampled(players, seed=players, many=14):
         for setting in table.in_play:
             if table.do.what == "turn" and table.setting(setting).dice.has_dice:
-                found = set(seats_that_beat(table, setting))
+                found = {turn.table.do.mover for turn in replies(table, setting)}
                 assert found == beaten_by_brute_force(table, setting), (str(table), setting)
                 seen.add(len(found))
     assert len(seen) > 1, seen

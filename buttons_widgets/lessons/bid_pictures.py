@@ -37,7 +37,7 @@ def bid_order() -> Picture:
     """All bids of one to three dice, line by line from the lowest to the highest; those that beat 2×4 stand out.
 
     >>> bid_order()
-    <picture: Bids from the lowest to the highest. The framed ones beat 2×4. 1×1 1×2 ... 2×4 | 2×5 ... 3×6>
+    <picture: Rising bids. The framed ones beat 2×4. 1×1 1×2 ... 2×4 | 2×5 ... 3×6>
     """
     words, marks, told = picture_words(LESSON.words), [], []
     for many in range(1, THREE + 1):

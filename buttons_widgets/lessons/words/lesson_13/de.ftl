@@ -179,7 +179,7 @@ exercise-13-12 = Du und jemand anderes wollt den Steinbruch (4–3–2–1–0).
     .solution = Ein Mensch liest es. Eine gute Antwort vergleicht, was das nächste Feld bringt, mit der Zahl der Würfel, die es kostet (auf dem Marktplatz je 1), sieht, dass geschlagene Würfel verloren sind und ihr Lohn nicht, und sagt etwas über die Reihenfolge: Das erste Gebot bringt am meisten, das letzte hält den Ort.
 
 # Bilder
-picture-bids = Gebote vom niedrigsten zum höchsten. Die umrahmten schlagen { $bid }.
+picture-bids = Gebote, aufsteigend. Die umrahmten schlagen { $bid }.
 picture-patterns = Fünf Würfel: Zahlen · Reihenfolgen = Ergebnisse
 picture-pattern = { $numbers } · { $orders } = { $hits }
 picture-patterns-three = Drei gleiche oder mehr (blau): { $hits } von { $rolls }, oder { $percent }

@@ -179,7 +179,7 @@ exercise-13-12 = You and one other player want the quarry (4–3–2–1–0). Y
     .solution = A person reads it. A good answer compares the pay of the next field with the number of dice that it takes (1 each at the market), sees that beaten dice are lost and their pay is not, and says something about the order: the first bid is paid most, the last one holds.
 
 # Pictures
-picture-bids = Bids from the lowest to the highest. The framed ones beat { $bid }.
+picture-bids = Rising bids. The framed ones beat { $bid }.
 picture-patterns = Five dice: numbers · orders = outcomes
 picture-pattern = { $numbers } · { $orders } = { $hits }
 picture-patterns-three = Three or more equal (blue): { $hits } of { $rolls }, or { $percent }

@@ -179,7 +179,7 @@ exercise-13-12 = Une autre personne et toi, vous voulez la carrière (4–3–2�
     .solution = Une personne la lit. Une bonne réponse compare ce que rapporte la case suivante et le nombre de dés qu’elle demande (1 chacun au marché), voit que les dés battus sont perdus mais non ce qu’ils ont rapporté, et dit quelque chose de l’ordre : la première enchère rapporte le plus, la dernière tient le lieu.
 
 # Images
-picture-bids = Les enchères, de la plus basse à la plus haute. Celles qui sont encadrées battent { $bid }.
+picture-bids = Enchères croissantes. Celles encadrées battent { $bid }.
 picture-patterns = Cinq dés : nombres · ordres = issues
 picture-pattern = { $numbers } · { $orders } = { $hits }
 picture-patterns-three = Trois égaux ou plus (en bleu) : { $hits } sur { $rolls }, soit { $percent }

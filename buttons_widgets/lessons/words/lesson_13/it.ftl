@@ -179,7 +179,7 @@ exercise-13-12 = Tu e un’altra persona volete la cava (4–3–2–1–0). Ave
     .solution = La legge una persona. Una buona risposta confronta quanto rende la casella seguente con il numero di dadi che vuole (1 ciascuno al mercato), vede che i dadi battuti sono persi e quello che hanno reso no, e dice qualcosa dell’ordine: la prima offerta rende di più, l’ultima tiene il luogo.
 
 # Immagini
-picture-bids = Le offerte, dalla più bassa alla più alta. Quelle con la cornice battono { $bid }.
+picture-bids = Offerte crescenti. Quelle con la cornice battono { $bid }.
 picture-patterns = Cinque dadi: numeri · ordini = esiti
 picture-pattern = { $numbers } · { $orders } = { $hits }
 picture-patterns-three = Tre uguali o più (in blu): { $hits } su { $rolls }, cioè { $percent }

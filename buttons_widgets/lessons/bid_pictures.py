@@ -9,7 +9,7 @@ from ..kit.language.figures import Figure
 from ..war_of_the_buttons.rules.hand import PIPS
 from .charts import BAD, GOOD, GROUND, Bar, bars
 from .exercises import own_rolls
-from .lesson_13 import INCOME, LESSON, LYING, ROLLS, THREE, MostEqual, bid_text, choices, orders
+from .lesson_13 import BIDS, INCOME, LESSON, LYING, ROLLS, THREE, MostEqual, bid_text, choices, orders
 from .picture import Picture, picture_words, sheet, written
 
 _INK: Final = "#8a7c5e"
@@ -40,19 +40,19 @@ def bid_order() -> Picture:
     <picture: Rising bids. The framed ones beat 2×4. 1×1 1×2 ... 2×4 | 2×5 ... 3×6>
     """
     words, marks, told = picture_words(LESSON.words), [], []
-    for many in range(1, THREE + 1):
-        for value in PIPS:
-            bid, x, y = (many, value), _WIDE * (value - 1) + 3, _HIGH * (many - 1) + 30
-            look = f'fill="{GROUND}" stroke="none"'
-            if bid > LYING:
-                look = f'fill="#fff" stroke="{GOOD}" stroke-width="3"'
-            elif bid == LYING:
-                look = f'fill="{GROUND}" stroke="{BAD}" stroke-width="3" stroke-dasharray="7 5"'
-            marks.append(f'<rect x="{x}" y="{y}" width="{_WIDE - 8}" height="{_HIGH - 8}" rx="8" {look}/>')
-            middle = x + _WIDE / 2 - 4
-            marks += _dice(many * str(value), middle - 11 * (many - 1), y + 20, 0.5, "blue" if bid <= LYING else "red")
-            marks.append(written(bid_text(bid), middle, y + 48, size=13, anchor="middle", bold=bid > LYING))
-            told.append(f"{bid_text(bid)} |" if bid == LYING else bid_text(bid))
+    for bid in BIDS:
+        many, value = bid
+        x, y = _WIDE * (value - 1) + 3, _HIGH * (many - 1) + 30
+        look = f'fill="{GROUND}" stroke="none"'
+        if bid > LYING:
+            look = f'fill="#fff" stroke="{GOOD}" stroke-width="3"'
+        elif bid == LYING:
+            look = f'fill="{GROUND}" stroke="{BAD}" stroke-width="3" stroke-dasharray="7 5"'
+        marks.append(f'<rect x="{x}" y="{y}" width="{_WIDE - 8}" height="{_HIGH - 8}" rx="8" {look}/>')
+        middle = x + _WIDE / 2 - 4
+        marks += _dice(many * str(value), middle - 11 * (many - 1), y + 20, 0.5, "blue" if bid <= LYING else "red")
+        marks.append(written(bid_text(bid), middle, y + 48, size=13, anchor="middle", bold=bid > LYING))
+        told.append(f"{bid_text(bid)} |" if bid == LYING else bid_text(bid))
     title = words.say("picture-bids", bid=bid_text(LYING))
     marks.append(written(title, 2, 14, size=15, bold=True))
     return sheet(f"{title} {' '.join(told)}", _WIDE * len(PIPS), _HIGH * THREE + 28, marks)

@@ -39,6 +39,8 @@ INCOME: Final = 2
 Bid = tuple[int, int]
 """How many dice, and what they show. Bids are compared as such pairs are."""
 
+BIDS: Final[Sequence[Bid]] = [(many, value) for many in range(1, THREE + 1) for value in PIPS]
+"""The bids of one to three dice, from the lowest to the highest."""
 LYING: Final[Bid] = (2, 4)
 """The bid that the lesson asks about."""
 WEAK_HANDS: Final = ("12346", "11346", "12446", "11335", "11336", "11446", "22446")
@@ -444,16 +446,12 @@ class Auction(NumberExercise):
 
     def draw(self, random: Random) -> None:
         """Four or five bids, with which no mistake leads to the right number or to another mistake's."""
+        count, more = random.choice(((4, 1), (4, 2), (4, 3), (4, 4), (5, 1), (5, 2)))
         while True:
-            bids, count, self.begins = [(1, random.randint(1, 4))], random.choice((4, 5)), random.random() < 0.5
-            while len(bids) < count:
-                many = bids[-1][0]
-                above = [(dice, value) for dice in (many, many + 1) for value in PIPS if (dice, value) > bids[-1]]
-                bids.append(random.choice(above))
-            self.bids = tuple(bids)
+            self.bids, self.begins = tuple(sorted(random.sample(BIDS, count))), random.random() < 0.5
             numbers = [self.right, *self.mistakes().values()]
-            dice = [sum(many for many, _ in side) for side in (bids[::2], bids[1::2])]
-            if self.right > 0 and len({*numbers}) == len(numbers) and max(dice) <= FREE:
+            dice = [sum(many for many, _ in side) for side in (self.bids[::2], self.bids[1::2])]
+            if self.right == more and len({*numbers}) == len(numbers) and max(dice) <= FREE:
                 return
 
     def standard(self) -> None:

@@ -1,5 +1,5 @@
 # Lektion 13. Eine Nachricht exercise-13-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
-lesson-13 = Gebote, Gleichstände und Drillinge
+lesson-13 = Gebote, Patt und Drilling
 
 auction-example = z. B. 7
 

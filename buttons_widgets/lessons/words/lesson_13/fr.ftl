@@ -1,5 +1,5 @@
 # Leçon 13. Un message exercise-13-2 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
-lesson-13 = Enchères, égalités et brelans
+lesson-13 = Enchère, égalité, brelan
 
 auction-example = p. ex. 7
 

@@ -36,7 +36,7 @@ plan-11 = Rückwärts denken
 plan-12 = Wie lange dauert es?
     .asks = Wie viele Würfe braucht ein Kästchen, und welches kreuzt man besser zuerst an?
     .mathematics = Inklusion und Exklusion, Wartezeiten (geometrisch, negativ binomial), Analyse des ersten Schritts; Ganz schön knifflig.
-plan-13 = Gebote, Gleichstände und Drillinge
+plan-13 = Gebote, Patt und Drilling
     .asks = Reichen deine Würfel, um ein Gebot zu schlagen, und was ist ein Gebot wert?
     .mathematics = Multinomialkoeffizienten, Inklusion und Exklusion, Binomialverteilung, Opportunitätskosten; Der Krieg der Knöpfe.
 

@@ -36,7 +36,7 @@ plan-11 = Penser à rebours
 plan-12 = Combien de temps faut-il ?
     .asks = Combien de lancers une case demande-t-elle, et laquelle vaut-il mieux cocher d’abord ?
     .mathematics = Inclusion-exclusion, temps d’attente (loi géométrique, loi binomiale négative), analyse du premier pas ; Pretty Tricky.
-plan-13 = Enchères, égalités et brelans
+plan-13 = Enchère, égalité, brelan
     .asks = Tes dés suffisent-ils pour battre une mise, et que vaut une mise ?
     .mathematics = Coefficients multinomiaux, inclusion-exclusion, loi binomiale, coût d’opportunité ; La Guerre des boutons.
 

@@ -116,7 +116,7 @@ def answer_sheet(lesson: int | str | None = None, *, paper: str = "a4", language
                 sheet,
                 words,
                 each.number,
-                with_dice=found.view is None,
+                with_dice=any(die.body == "black" for die in each.shown(each.rolled[0], own).dice),
             )
             for each in exercises
             if isinstance(each, RollsExercise)

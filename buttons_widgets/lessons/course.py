@@ -16,7 +16,7 @@ from ..kit.exercises.course import KIT_COURSE_WORDS, Course
 from ..kit.language.words import Words
 from ..kit.rules.errors import GameError, plain_reason
 from ..lessons import lesson_1, lesson_2, lesson_4, lesson_5, lesson_7, lesson_8, lesson_9, lesson_11, lesson_12
-from . import lesson_3, lesson_6, lesson_10
+from . import lesson_3, lesson_6, lesson_10, lesson_13
 
 
 class SoloRounds(ClassRounds):
@@ -67,6 +67,7 @@ COURSE: Final = Course(
         lesson_10.LESSON,
         lesson_11.LESSON,
         lesson_12.LESSON,
+        lesson_13.LESSON,
     ),
     folders=(*puzzle_words.folders, KIT_COURSE_WORDS, WORDS),
     view=PUZZLE_VIEW,

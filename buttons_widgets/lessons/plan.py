@@ -65,6 +65,7 @@ PLAN: Final = (
     Planned(10, "10_is_it_luck", 16, 50, "yes", needs=(5,), helps=(7,)),
     Planned(11, "11_thinking_backwards", 12, 50),
     Planned(12, "12_how_long_does_it_take", 14, 50, needs=(2,)),
+    Planned(13, "13_bids_ties_and_three_of_a_kind", 14, 45, needs=(2,)),
 )
 """All lessons in their order."""
 
@@ -108,7 +109,7 @@ _WIDE: Final = 104
 _HIGH: Final = 58
 _STEP: Final = 132
 _LANE: Final = 74
-_LANES: Final = {8: 0, 1: 1, 2: 1, 3: 1, 4: 1, 9: 1, 6: 2, 7: 3, 5: 4, 10: 4, 11: 2, 12: 2}
+_LANES: Final = {8: 0, 1: 1, 2: 1, 3: 1, 4: 1, 9: 1, 6: 2, 7: 3, 5: 4, 10: 4, 11: 2, 12: 2, 13: 3}
 """How far down each lesson stands, so that no arrow runs behind a lesson."""
 
 
@@ -122,7 +123,7 @@ def course_map(language: str | None = None) -> Picture:
         ValueError: there are no words in the language.
 
     >>> course_map()
-    <picture: twelve lessons, and which builds on which>
+    <picture: thirteen lessons, and which builds on which>
     """
     words = words_in(FOLDERS, language)
     height = _LANE * max(_LANES.values()) + _HIGH
@@ -247,6 +248,6 @@ def course_table(language: str | None = None) -> CourseTable:
         ValueError: there are no words in the language.
 
     >>> course_table()
-    <table: 12 lessons, 580 minutes>
+    <table: 13 lessons, 625 minutes>
     """
     return CourseTable(words_in(FOLDERS, language))

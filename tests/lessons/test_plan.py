@@ -16,8 +16,8 @@ WORDS = words_in(FOLDERS, "en")
 NUMBERS = [one.number for one in PLAN]
 
 
-def test_it_has_the_twelve_lessons_of_the_course_in_their_order() -> None:
-    assert list(range(1, 13)) == NUMBERS
+def test_it_has_the_thirteen_lessons_of_the_course_in_their_order() -> None:
+    assert list(range(1, 14)) == NUMBERS
     assert [lesson.number for lesson in COURSE.lessons] == NUMBERS
 
 
@@ -45,7 +45,7 @@ def test_nothing_comes_before_itself() -> None:
 
 
 def test_the_lessons_without_code_are_the_first_four_and_those_about_the_other_games() -> None:
-    assert [one.number for one in PLAN if one.code == "none"] == [1, 2, 3, 4, 11, 12]
+    assert [one.number for one in PLAN if one.code == "none"] == [1, 2, 3, 4, 11, 12, 13]
 
 
 def all_before(number: int, pairs: set[tuple[int, int]]) -> set[int]:

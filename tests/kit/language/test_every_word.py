@@ -28,6 +28,7 @@ from buttons_widgets.lessons import (
     arrangements,
     battle_tree,
     battles,
+    bid_pictures,
     board_sheet,
     bust_pictures,
     classes,
@@ -252,6 +253,7 @@ def test_the_pictures_of_the_lessons(made: Path) -> None:
         *(bust_pictures.outcomes(small), bust_pictures.what_follows(small, rolls=27), worth_pictures.balance(small)),
         *(stopping_tree.roll_tree(tree), company.two_cases(0.5, 0.4, 0.3), battles.value_bars()),
         battle_tree.battle_tree(battle_tree.Position.parse("-/rwwk/-/-/-/kr r")),
+        *(bid_pictures.bid_order(), bid_pictures.patterns(), bid_pictures.my_equals(), bid_pictures.pays_off()),
     ]
     assert english(text for picture in pictures for text in texts_of("picture", picture.svg)) == set()
     assert english([("told", battles.first_player())]) == set()

@@ -36,8 +36,11 @@ plan-11 = Rückwärts denken
 plan-12 = Wie lange dauert es?
     .asks = Wie viele Würfe braucht ein Kästchen, und welches kreuzt man besser zuerst an?
     .mathematics = Inklusion und Exklusion, Wartezeiten (geometrisch, negativ binomial), Analyse des ersten Schritts; Ganz schön knifflig.
+plan-13 = Gebote, Patt und Drilling
+    .asks = Reichen deine Würfel, um ein Gebot zu schlagen, und was ist ein Gebot wert?
+    .mathematics = Multinomialkoeffizienten, Inklusion und Exklusion, Binomialverteilung, Opportunitätskosten; Der Krieg der Knöpfe.
 
-plan-map = zwölf Lektionen, und welche auf welche aufbaut
+plan-map = dreizehn Lektionen, und welche auf welche aufbaut
 plan-key-needs = nutzt ihre Ergebnisse
 plan-key-helps = geht danach leichter; oder die Lektion erklärt, was sie braucht
 plan-head-lesson = Lektion

@@ -36,8 +36,11 @@ plan-11 = Thinking backwards
 plan-12 = How long does it take?
     .asks = How many rolls does a box take, and which one is better ticked first?
     .mathematics = Inclusion and exclusion, waiting times (geometric, negative binomial), first-step analysis; Pretty Tricky.
+plan-13 = Bids, ties and three of a kind
+    .asks = Are your dice enough to beat a bid, and what is a bid worth?
+    .mathematics = Multinomial coefficients, inclusion and exclusion, binomial distribution, opportunity cost; War of the Buttons.
 
-plan-map = twelve lessons, and which builds on which
+plan-map = thirteen lessons, and which builds on which
 plan-key-needs = uses its results
 plan-key-helps = is easier after it; or the lesson tells what it needs
 plan-head-lesson = Lesson

@@ -36,8 +36,11 @@ plan-11 = Penser à rebours
 plan-12 = Combien de temps faut-il ?
     .asks = Combien de lancers une case demande-t-elle, et laquelle vaut-il mieux cocher d’abord ?
     .mathematics = Inclusion-exclusion, temps d’attente (loi géométrique, loi binomiale négative), analyse du premier pas ; Pretty Tricky.
+plan-13 = Enchère, égalité, brelan
+    .asks = Tes dés suffisent-ils pour battre une mise, et que vaut une mise ?
+    .mathematics = Coefficients multinomiaux, inclusion-exclusion, loi binomiale, coût d’opportunité ; La Guerre des boutons.
 
-plan-map = douze leçons, et ce sur quoi chacune s’appuie
+plan-map = treize leçons, et ce sur quoi chacune s’appuie
 plan-key-needs = utilise ses résultats
 plan-key-helps = est plus facile après elle ; sinon la leçon dit ce qu’il faut savoir
 plan-head-lesson = Leçon

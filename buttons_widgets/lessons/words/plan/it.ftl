@@ -36,8 +36,11 @@ plan-11 = Pensare a ritroso
 plan-12 = Quanto ci vuole?
     .asks = Quanti lanci richiede una casella, e quale conviene contrassegnare per prima?
     .mathematics = Inclusione ed esclusione, tempi di attesa (geometrica, binomiale negativa), analisi del primo passo; Pretty Tricky.
+plan-13 = Offerte, pareggi e tris
+    .asks = I tuoi dadi bastano per battere un’offerta, e quanto vale un’offerta?
+    .mathematics = Coefficienti multinomiali, inclusione ed esclusione, distribuzione binomiale, costo opportunità; La guerra dei bottoni.
 
-plan-map = dodici lezioni, e quale poggia su quale
+plan-map = tredici lezioni, e quale poggia su quale
 plan-key-needs = usa i suoi risultati
 plan-key-helps = è più facile dopo; o la lezione dice ciò che le serve
 plan-head-lesson = Lezione

@@ -116,6 +116,7 @@ OWN_ROOMS: Final[Mapping[str, str]] = {
     "kit.puzzles.question": "of no game, but needed by one so far",
     "lessons.classes": "what a teacher calls, and no lesson needs",
     "pretty_tricky.view.sheet_picker": "what the lobby shows, where the kind of game only declares",
+    "war_of_the_buttons.view.puzzles": "what only puzzles need, where the kind of game only declares",
 }
 """The small rooms that only one other needs, and why they stand by themselves."""
 

@@ -151,7 +151,7 @@ class MovesPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
     def judge(self, answer: Any, words: Words | None = None) -> Verdict:
         words, given = words or self.words(), self.read_answer(answer)
         right, worth, best = given in self.right, self.worths[given], max(self.worths.values())
-        why = words.say(f"{self.theme}-{'right' if right else 'wrong'}", **self.said_of(worth))
+        why = words.say(f"{self.theme}-right" if right else f"{self.theme}-wrong", **self.said_of(worth))
         return Verdict(right, worth, best, best - worth, why)
 
     def options(self) -> Answer | None:

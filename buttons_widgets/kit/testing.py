@@ -383,10 +383,15 @@ def check_answer(advisor: Any, question: Any, words: Any) -> None:
         AssertionError: the answer is wrong; the message says what.
     """
     answer = advisor.answer(question)
+    page: CoachPage[Any] = CoachPage(advisor, words)
+    if not answer.options:
+        assert page.verdict(question, answer), f"{question!r} has no option, and nothing is said of it"
+        return
     assert [o.choice for o in answer.options] == sorted(
         (o.choice for o in answer.options), key=lambda choice: answer.find(choice).loss
     ), f"the options of {question!r} do not begin with the best"
-    assert {o.choice for o in answer.options} == set(advisor.choices(question)), f"{question!r} lacks an option"
+    known = {o.choice for o in answer.options} == set(advisor.choices(question))
+    assert known or not advisor.judges(question), f"{question!r} lacks an option"
     most = max((option.value for option in answer.options), key=float)
     for option in answer.options:
         # Of estimates a loss may be known better than the worths, and then be a loss where they alone leave a doubt.
@@ -394,7 +399,6 @@ def check_answer(advisor: Any, question: Any, words: Any) -> None:
         doubt = TIE + 2 * (error_of(most) + error_of(option.value))
         fits = less <= doubt if option.best else less > TIE and isclose(option.loss, less, abs_tol=TIE)
         assert fits, f"{option!r} of {question!r} has a wrong loss"
-    page: CoachPage[Any] = CoachPage(advisor, words)
     assert page.bars(question, answer) and page.bars_to_come(question) and advisor.thinking(question, words)
     for kind_of_mark, marks in answer.marks.items():
         assert all(advisor.mark_text(kind_of_mark, mark.value, question, words) for mark in marks.values())

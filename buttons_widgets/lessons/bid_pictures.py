@@ -6,10 +6,11 @@ from typing import Final
 
 from ..kit.dice.die import face
 from ..kit.language.figures import Figure
+from ..kit.rules.chance import orders_of
 from ..war_of_the_buttons.rules.hand import PIPS
 from .charts import BAD, GOOD, GROUND, Bar, bars
 from .exercises import own_rolls
-from .lesson_13 import BIDS, INCOME, LESSON, LYING, ROLLS, THREE, MostEqual, bid_text, choices, orders
+from .lesson_13 import BIDS, INCOME, LESSON, LYING, ROLLS, THREE, MostEqual, bid_text, choices
 from .picture import Picture, picture_words, sheet, written
 
 _INK: Final = "#8a7c5e"
@@ -68,8 +69,8 @@ def patterns() -> Picture:
     title = words.say("picture-patterns")
     marks = [written(title, 2, 14, size=16, bold=True)]
     for place, pips in enumerate(_EXAMPLES):
-        y, hits, good = _ROW * place + 40, choices(pips) * orders(pips), max(map(pips.count, pips)) >= THREE
-        ways = words.say("picture-pattern", numbers=choices(pips), orders=orders(pips), hits=hits)
+        y, hits, good = _ROW * place + 40, choices(pips) * orders_of(pips), max(map(pips.count, pips)) >= THREE
+        ways = words.say("picture-pattern", numbers=choices(pips), orders=orders_of(pips), hits=hits)
         long, three = max(1.5, 360 * hits / ROLLS), three + hits * good
         marks += _dice(pips, 16, y, 0.58)
         marks.append(written(ways, 306, y + 5, anchor="end", bold=good))

@@ -21,6 +21,7 @@ from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
+from ..kit.rules.chance import orders_of
 from ..war_of_the_buttons.analysis.chances import beat_counts, beats, equal, equal_counts, reroll_chances
 from ..war_of_the_buttons.rules.hand import PIPS
 
@@ -51,15 +52,6 @@ def shown(pips: str, label: str = "", *, own: bool = True) -> RollShown:
     """Dice as the lesson shows them, one's own in red and others' in blue; 0 for one that is not rolled."""
     dice = tuple(Die(int(value), "red" if own else "blue") for value in pips)
     return RollShown(dice, label or ", ".join(pips))
-
-
-def orders(pips: str) -> int:
-    """In how many orders dice with these pips may lie: the multinomial coefficient.
-
-    >>> orders("22556")
-    30
-    """
-    return factorial(len(pips)) // prod(map(factorial, Counter(pips).values()))
 
 
 def choices(pips: str) -> int:
@@ -104,7 +96,7 @@ class WhichBeat(SeveralExercise):
     bids: Mapping[str, Bid]
 
     def draw(self, random: Random) -> None:
-        """Six bids in any order; those with more dice have fewer pips in all."""
+        """Six bids in any order; those with more dice show fewer pips."""
         self.bid = random.choice(((2, 3), (2, 4), (2, 5), (3, 4), (3, 5)))
         value = self.bid[1]
         self._offer(random.randint(value + 1, SIDES), random.randint(1, 2), random.randint(1, value - 1), random)
@@ -235,7 +227,7 @@ class Pattern(NumberExercise):
 
     @property
     def right(self) -> Fraction:
-        return Fraction(choices(self.pips) * orders(self.pips), ROLLS)
+        return Fraction(choices(self.pips) * orders_of(self.pips), ROLLS)
 
     def rolls(self, words: Words) -> tuple[RollShown, ...]:
         return (shown(self.pips),)
@@ -245,17 +237,17 @@ class Pattern(NumberExercise):
         return {
             "pattern": self.pattern,
             "numbers": choices(self.pips),
-            "orders": orders(self.pips),
+            "orders": orders_of(self.pips),
             "divided": f"{FREE}! / ({' · '.join(f'{count}!' for count in counts)})",
             "all": factorial(FREE),
-            "hits": choices(self.pips) * orders(self.pips),
+            "hits": choices(self.pips) * orders_of(self.pips),
             "rolls": ROLLS,
             "hands": HANDS,
             "percent": Figure(float(self.right), ".1%"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        numbers, way, alike = choices(self.pips), Fraction(orders(self.pips), ROLLS), exchanges(self.pips)
+        numbers, way, alike = choices(self.pips), Fraction(orders_of(self.pips), ROLLS), exchanges(self.pips)
         # With two numbers of two kinds of their own nothing is counted twice, but it may be forgotten which is which.
         wrong = {"twice": self.right * alike} if alike > 1 else {"which": self.right / 2}
         return {
@@ -369,7 +361,7 @@ class BeatTwo(NumberExercise):
 
     def values(self, words: Words) -> Mapping[str, object]:
         higher = [value for value in PIPS if value > self.value]
-        both = orders("11223") * (SIDES - 2)
+        both = orders_of("11223") * (SIDES - 2)
         return {
             "bid": bid_text((2, self.value)),
             "rolls": ROLLS,
@@ -410,7 +402,7 @@ class WithAButton(NumberExercise):
         return tuple(map(shown, WEAK_HANDS))
 
     def values(self, words: Words) -> Mapping[str, object]:
-        failing = [orders(hand) for hand in WEAK_HANDS]
+        failing = [orders_of(hand) for hand in WEAK_HANDS]
         return {
             "hands": len(failing),
             "all": HANDS,

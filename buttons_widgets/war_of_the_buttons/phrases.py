@@ -161,7 +161,7 @@ def turn_text(table: Table, moves: Sequence[Move], words: Words) -> str:
             hand = Hand(own, white, any(each.brother for each in hands))
             said.append(words.say("choice-at", place=place_text(MARKET, words), dice=hand_text(hand, words)))
         for move in some:
-            if kind is not Market and (kind is not Done or len(moves) == 1):
+            if kind is not Market and (kind is not Done or (not said and move is moves[-1])):
                 said.append(_choice_text(table, move, words))
             table = after_move(table, move)
     return ", ".join(said)
@@ -175,7 +175,7 @@ def _choice_text(table: Table, move: Move, words: Words) -> str:
             return words.say("choice-at", place=place, dice=dice)
         case Buy(slot):
             card = card_text(table.slots[slot - 1].card, words)
-            return words.say("choice-at", place=f"“{card}”", dice=hand_text(move.hand, words))
+            return words.say("choice-buy", card=card, dice=hand_text(move.hand, words))
         case White(pips):
             dice = words.say("dice-white", dice=pips)
             return words.say("choice-at", place=place_text("lake", words), dice=dice)

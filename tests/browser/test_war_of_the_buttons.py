@@ -200,7 +200,7 @@ def test_a_round_is_settled_and_a_game_ends(lab: Lab) -> None:
     person.press("end")
     look = person.until("Ada wins!")
     assert "6 sections are built." in look.prompt + look.notice + person.table.inner_text()
-    assert list(look.actions) == ["again", "look-back"]
+    assert list(look.actions) == ["again", "look-back", "review"]
     expect(person.table.locator(".bw-course-title")).to_have_text("Points by round")
     expect(sums).to_have_count(2)
     expect(sums.first).to_contain_text("6 sections")

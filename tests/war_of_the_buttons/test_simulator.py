@@ -293,7 +293,17 @@ def test_games_are_played_on_from_any_moment() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"bot": max}, {"bot": TunedBot}, {"games": 0}, {"moves": []}, {"moves": ["market 4"]}, {"threads": 0}]
+    "wrong",
+    [
+        {"bot": max},
+        {"bot": TunedBot},
+        {"games": 0},
+        {"moves": []},
+        {"moves": ["market 4"]},
+        {"threads": 0},
+        {"moves": 5},
+        {"moves": [["x"]]},
+    ],
 )
 def test_what_cannot_be_compared_is_refused(wrong: dict[str, Any]) -> None:
     game = Game.at_table(LAST_TURN, NAMES[:2], seed=1)

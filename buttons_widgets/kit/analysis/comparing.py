@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from math import inf
+from math import hypot, inf
 from numbers import Real
 from time import monotonic
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
@@ -103,7 +103,7 @@ class PairedComparison(ABC, Generic[C, B]):
         """
 
     def play_on(self, games: int, watch: Watch = unwatched) -> None:
-        """Play more games on from each choice.
+        """Play more games on from each choice that is in question.
 
         Args:
             games: how many.
@@ -144,7 +144,8 @@ class PairedComparison(ABC, Generic[C, B]):
         """
 
         def is_enough() -> bool:
-            return (self.is_sure() and self.is_sure(of_wins=True)) or monotonic() > until
+            # The points of what was dropped are known no better later.
+            return ((self.drops or self.is_sure()) and self.is_sure(of_wins=True)) or monotonic() > until
 
         self.grow(games, is_enough)
         return self.worths
@@ -152,21 +153,21 @@ class PairedComparison(ABC, Generic[C, B]):
     @property
     def worths(self) -> Mapping[C, Worth]:
         """The worths by the choices, in their order."""
-        points, shares = ({choice: played[which] for choice, played in self._played.items()} for which in (0, 1))
-        most_points, most_shares = (max(found.values(), key=np.mean) for found in (points, shares))
-        return {
-            choice: Worth(
-                mean_of(one), mean_of(shares[choice]), _lost(most_points, one), _lost(most_shares, shares[choice])
-            )
-            for choice, one in points.items()
-        }
+        (points, points_lost), (wins, wins_lost) = (
+            _means([played[which] for played in self._played.values()], self.games) for which in (0, 1)
+        )
+        return dict(zip(self._played, map(Worth, points, wins, points_lost, wins_lost), strict=True))
 
     @property
     def in_question(self) -> Sequence[C]:
-        """The choices that are played on from: all of them, or all that may be the best."""
+        """The choices that are played on from: all of them, or all that may be the best and always might."""
         if not self.drops or self.games < 2:
             return list(self._begins)
-        return [choice for choice, worth in self.worths.items() if worth.wins_lost <= self.lead * worth.wins_lost.error]
+        return [
+            choice
+            for choice, worth in self.worths.items()
+            if len(self._played[choice].shares) == self.games and worth.wins_lost <= self.lead * worth.wins_lost.error
+        ]
 
     def is_sure(self, *, of_wins: bool = False) -> bool:
         """Whether the best choice leads every other one by `lead` standard errors, or was never seen to differ from it.
@@ -200,10 +201,23 @@ class PairedComparison(ABC, Generic[C, B]):
         return replace(answer, games=self.games, is_sure=self.is_sure(of_wins=of_wins))
 
 
-def _lost(most: NDArray[Any], one: NDArray[Any]) -> Estimate:
-    """How much less a choice brought than the best one, in the games that were played from both."""
-    games = min(len(most), len(one))
-    return mean_of(most[:games] - one[:games])
+def _means(by_choice: Sequence[NDArray[Any]], games: int) -> tuple[list[Estimate], list[Estimate]]:
+    """What each choice brought on average, and how much less than the best one in the same games.
+
+    What was dropped has fewer games. It is worth as much less than the best choice as it was behind in them.
+
+    Args:
+        by_choice: what each choice brought, by game.
+        games: how many were played from those that were not dropped.
+    """
+    most = max((one for one in by_choice if len(one) == games), key=np.mean)
+    best = mean_of(most)
+    lost = [mean_of(most[: len(one)] - one) for one in by_choice]
+    means = [
+        mean_of(one) if len(one) == games else Estimate(best - loss, hypot(best.error, loss.error))
+        for one, loss in zip(by_choice, lost, strict=True)
+    ]
+    return means, lost
 
 
 def end_of(seconds: float | None) -> float:

@@ -109,6 +109,10 @@ class Advisor(ABC, Generic[G, Q]):
         choice: Hashable = move
         return choice
 
+    def judges(self, question: Q) -> bool:
+        """Whether what can be chosen are moves, so that what one of them cost can be told."""
+        return True
+
     def effort(self, question: Q) -> int:
         """How many numbers an answer needs; 0 if the answer is remembered.
 

@@ -273,7 +273,9 @@ class Coach(w.VBox):
             return None
         game, move = self._taken
         question = self.advisor.question(game, self.settings)
-        return None if question is None else (question, self.advisor.choice_of(move))
+        if question is None or not self.advisor.judges(question):
+            return None
+        return question, self.advisor.choice_of(move)
 
     def _takes_no_time(self, asked: Asked) -> bool:
         if not self._analysis_is_loaded:
@@ -293,9 +295,7 @@ class Coach(w.VBox):
                 so_far(answers[-1])  # what the decision before cost may take long
         cost = None
         if asked.taken is not None:
-            options = {option.choice: option for option in answers[-1].options}
-            if asked.taken[1] in options:  # else the question was about something else than the move
-                cost = options[asked.taken[1]], answers[-1].options[0]
+            cost = answers[-1].find(asked.taken[1]), answers[-1].options[0]
         return Findings(None if asked.question is None else answers[0], cost)
 
     def _weighed(self, asked: Asked) -> dict[Hashable, int]:

@@ -175,6 +175,8 @@ class CoachPage(Generic[Q]):
         return f"{self._verdict(question, answer)} {self.advisor.footnote(question, answer, self.words)}".rstrip()
 
     def _verdict(self, question: Q, answer: Answer) -> str:
+        if not answer.options:
+            return self.words.say("coach-nothing")
         say, first, others = self.words.say, answer.options[0], answer.options[1:]
         if special := self.advisor.verdict(question, answer, self.words):
             return special

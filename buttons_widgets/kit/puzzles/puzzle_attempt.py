@@ -263,8 +263,10 @@ class PuzzleAttempt(BaseAttempt):
         return GivenAnswer(self.puzzle, outcome.answer, outcome.verdict, len(self.given), self.tries, seconds)
 
     def retry(self) -> None:
-        """Ask once more. The answer under way is empty; undo brings the last one back."""
+        """Ask once more. The answer under way is empty; undo brings back the last one that was no whole answer."""
         self.phase, self.outcome, self.note, self.page = "asks", None, "", max(0, len(self.given) - 1)
+        if self.puzzle.answered_by == "moves":
+            self.undo()
         self.write("")
 
     @property

@@ -230,7 +230,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
     def _scene(self) -> Scene[Any] | None:
         """The moment at the table, while moves are asked for; else `None`."""
         picture = self.attempt.asks().picture if self.attempt.phase == "asks" else None
-        if not isinstance(picture, Played) or self._view.at_table is None:
+        if not isinstance(picture, Played) or self._view.at_table is None or self.attempt.is_ready:
             return None
         return scene_of(picture._replace(choice=self.attempt.choice), self._words, decides=True)
 
@@ -370,7 +370,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
 
     def _ask_again(self, note: str) -> None:
         attempt = self.attempt
-        if attempt.phase == "waits" and attempt.puzzle.answered_by == "cell":
+        if attempt.phase == "waits" and attempt.puzzle.answered_by in ("cell", "moves"):
             attempt.undo()
         attempt.ask_again(note)
         self._draw(note)

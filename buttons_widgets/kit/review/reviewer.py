@@ -245,7 +245,7 @@ class GrowingReviewer(WorthReviewer[G, Q], Generic[G, Q]):
     most_games = 32_000
     """So many games are played on from each choice at most."""
     most_error = 0.01
-    """From a decision games are played on until the standard error of each cost is a chance of so much or less."""
+    """From a decision games are played on until the standard error of each cost in question is so much or less."""
     getting_ready = 0.2
     """What `get_ready` is taken for of all the work."""
 

@@ -153,7 +153,10 @@ class TurnPuzzle(MovesPuzzle, frozen=True, kw_only=True):
     # Rating, making
 
     def hardness(self) -> float:
-        """The theme's weights, for each halving from all that may come to what is right, and for what it takes."""
+        """The theme's weights, for each halving from all that may come to what is right, and for what one way takes.
+
+        200 more if what earns most is wrong.
+        """
         helps = len(EXTRA.findall(self.solution)) + sum(part.endswith("b") for part in self.solution.split(BETWEEN))
         basis, halving, helped = self.weights
         return basis + halving * log2(len(self.worths) / len(self.right)) + helped * helps + 200 * self.misleads()
@@ -257,8 +260,9 @@ class HoldPuzzle(TurnPuzzle, frozen=True, kw_only=True):
 
 
 class Displace(HoldPuzzle, frozen=True, kw_only=True, tag="displace"):
-    """Which turn beats the dice of another player on a setting, holds it, and leaves the most buttons?"""
+    """Which turn beats what lies on a setting, holds it, and leaves the most buttons?"""
 
+    enough: ClassVar[float] = NOT_DONE + 1
     weights: ClassVar[tuple[int, int, int]] = (100, 130, 130)
 
     def worth_of(self, result: Table) -> float:
@@ -500,7 +504,7 @@ class HowLikely(ChancePuzzle, frozen=True, kw_only=True, tag="how_likely"):
     # Rating, making
 
     def difficulty(self) -> float:
-        """600; 90 for each die; 60 for each that is wanted or beaten; 150 for a bid, for buttons and for a choice."""
+        """500 to 600; 90 for each die; 60 to 130 for each that is wanted, beaten or lacking; 200 for buttons."""
         kind, lying, dice, many = self.question
         if kind == "equal":
             return 500 + 90 * dice + 60 * many

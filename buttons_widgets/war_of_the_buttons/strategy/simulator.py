@@ -164,12 +164,13 @@ class Comparison(PairedComparison[Move, int]):
         if not isinstance(game, Game) or not isinstance(game.to_move, int):
             raise GameError(f"moves are compared in War of the Buttons with a player to move, not in {quoted(game)}")
         legal, self._seat = list(game.legal_moves()), game.to_move
-        if moves is not None and not (moves and set(moves) <= set(legal)):
+        some = legal if moves is None else list(moves) if isinstance(moves, Collection) else []
+        if not some or not all(move in legal for move in some):
             raise GameError(f"the moves to compare are one legal one at least, and no other, not {quoted(moves)}")
         check_compiles()
         self._key = np.uint64(key_of(new_seed() if seed is None else checked_seed(seed)))
         self._fixed, self._start = begun(game.table, weights_of([bot] * len(game.names)))
-        places = {move: place for place, move in enumerate(legal) if moves is None or move in moves}
+        places = {move: place for place, move in enumerate(legal) if move in some}
         super().__init__(places, workers_for(threads))
 
     def play(self, begin: int, first: int, count: int) -> Played:

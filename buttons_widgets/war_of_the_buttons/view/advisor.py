@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final, cast
 
 from ...kit.coach.advisor import ControlValues, GrowingAdvisor
@@ -46,9 +45,9 @@ class Question:
     goal: str
 
     @property
-    def choices(self) -> Sequence[Hashable]:
-        """The legal moves, or all that can become of the turn."""
-        return self.game.legal_moves() if self.goal == WINS else [one.choice for one in exact(self).options]
+    def choices(self) -> Sequence[Move]:
+        """The legal moves. What can become of a turn is found with the answer."""
+        return self.game.legal_moves()
 
 
 class TurnAdvisor(GrowingAdvisor[Game, Question]):
@@ -60,15 +59,17 @@ class TurnAdvisor(GrowingAdvisor[Game, Question]):
     least = 0.5
 
     def question(self, game: Game, settings: ControlValues) -> Question | None:
-        """What the player to move has to decide; of its turn only if it is in one, and can hold something."""
-        asked = Question(game, settings["goal"])
-        if not isinstance(game.to_move, int) or not (asked.goal == WINS or game.table.do.is_of_turn):
-            return None
-        return asked if asked.choices else None
+        """What the player to move has to decide; of its turn only if it is in one."""
+        goal, decides = settings["goal"], isinstance(game.to_move, int)
+        return Question(game, goal) if decides and (goal == WINS or game.table.do.is_of_turn) else None
+
+    def judges(self, question: Question) -> bool:
+        """Of a turn all ways to play it are told, and not its next moves."""
+        return self.is_chance(question)
 
     def effort(self, question: Question) -> int:
-        """The turns are few; to play games on always takes a while."""
-        return super().effort(question) if self.is_chance(question) else len(question.choices)
+        """Turns are soon found: there are as many as pairs of moves, or so. To play games on always takes a while."""
+        return super().effort(question) if self.is_chance(question) else len(question.choices) ** 2
 
     def growing(self, question: Question, watch: Watch, so_far: Callable[[Answer], None]) -> Answer:
         """Of a turn all that can become of it; else games are played on until the best move is sure."""
@@ -83,11 +84,12 @@ class TurnAdvisor(GrowingAdvisor[Game, Question]):
         return Comparison(question.game, WatchfulBot(), SEED)
 
     def code(self, game: Game, settings: ControlValues) -> str:
-        """The table, and its best turns."""
-        if not game.table.do.is_of_turn:
+        """The table, and the turns that bring most buttons."""
+        table = game.table
+        if settings["goal"] != BUTTONS or not table.do.is_of_turn:
             return ""
-        names = "from buttons_widgets.war_of_the_buttons import Table, best_turns\n"
-        return f'{names}best_turns(Table.parse("""{game.table}""")).options[:5]'
+        names = "from buttons_widgets.war_of_the_buttons import Box, Table, best_turns\n"
+        return f'{names}best_turns(Table.parse("""{table}""", {table.box!r})).options[:5]'
 
     # In words
 
@@ -108,12 +110,7 @@ class TurnAdvisor(GrowingAdvisor[Game, Question]):
         """Yes or no."""
         return words.say("coach-can-beat" if risk else "coach-cannot-beat")
 
-    def thinking(self, question: Question, words: Words) -> str:
-        """That games are played on, or turns are tried."""
-        return super().thinking(question, words) if self.is_chance(question) else words.say("coach-thinking-turns")
 
-
-@lru_cache(maxsize=4)
 def exact(question: Question) -> Answer:
     """What each turn brings in buttons, the most first; for `HOLD` those of which a bid is held then, with its risk.
 

@@ -213,6 +213,7 @@ sees-mat = { $buttons ->
 
 # Was zur Wahl steht, in einer Liste
 choice-at = { $place }: { $dice }
+choice-buy = „{ $card }“: { $dice }
 
 # Der Trainer
 coach-goal-wins = die Partie (geschätzt)
@@ -220,7 +221,7 @@ coach-goal-buttons = dieser Zug: Knöpfe
 coach-goal-hold = dieser Zug: einen Ort halten
 coach-head-worth = { $goal ->
     [wins] Gewinnchance
-   *[other] Knöpfe nach dem Zug
+   *[other] Knöpfe dazu oder weg
   }
 coach-buttons = { $sign }{ $buttons ->
     [one] 1 Knopf
@@ -229,7 +230,6 @@ coach-buttons = { $sign }{ $buttons ->
 coach-beaten = zu schlagen
 coach-can-beat = ja
 coach-cannot-beat = von niemandem
-coach-thinking-turns = Jeder Zug wird ausprobiert …
 coach-games = Aus je bis zu { $games } Partien.
 coach-games-unsure = Aus je bis zu { $games } Partien: noch nicht sicher.
 

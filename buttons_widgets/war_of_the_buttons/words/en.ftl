@@ -207,6 +207,7 @@ sees-mat = { $buttons ->
 
 # What can be chosen, in a list
 choice-at = { $place }: { $dice }
+choice-buy = “{ $card }”: { $dice }
 
 # The coach
 coach-goal-wins = the game (estimated)
@@ -214,7 +215,7 @@ coach-goal-buttons = this turn: buttons
 coach-goal-hold = this turn: hold a place
 coach-head-worth = { $goal ->
     [wins] chance to win
-   *[other] buttons after the turn
+   *[other] buttons won or lost
   }
 coach-buttons = { $sign }{ $buttons ->
     [one] 1 button
@@ -223,7 +224,6 @@ coach-buttons = { $sign }{ $buttons ->
 coach-beaten = can be beaten
 coach-can-beat = yes
 coach-cannot-beat = by nobody
-coach-thinking-turns = Trying every turn…
 coach-games = From up to { $games } games each.
 coach-games-unsure = From up to { $games } games each: not sure yet.
 

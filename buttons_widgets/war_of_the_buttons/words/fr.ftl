@@ -213,6 +213,7 @@ sees-mat = { $buttons ->
 
 # Ce qu’on peut choisir, dans une liste
 choice-at = { $place } : { $dice }
+choice-buy = « { $card } » : { $dice }
 
 # L’entraîneur
 coach-goal-wins = la partie (estimée)
@@ -220,7 +221,7 @@ coach-goal-buttons = ce tour : boutons
 coach-goal-hold = ce tour : tenir un lieu
 coach-head-worth = { $goal ->
     [wins] chance de gagner
-   *[other] boutons après le tour
+   *[other] boutons gagnés ou perdus
   }
 coach-buttons = { $sign }{ $buttons ->
     [one] 1 bouton
@@ -229,7 +230,6 @@ coach-buttons = { $sign }{ $buttons ->
 coach-beaten = peut être battu
 coach-can-beat = oui
 coach-cannot-beat = par personne
-coach-thinking-turns = Tous les tours sont essayés…
 coach-games = D’après jusqu’à { $games } parties chacun.
 coach-games-unsure = D’après jusqu’à { $games } parties chacun : pas encore sûr.
 

@@ -213,6 +213,7 @@ sees-mat = { $buttons ->
 
 # Che cosa si può scegliere, in un elenco
 choice-at = { $place }: { $dice }
+choice-buy = «{ $card }»: { $dice }
 
 # L’allenatore
 coach-goal-wins = la partita (stimata)
@@ -220,7 +221,7 @@ coach-goal-buttons = questo turno: bottoni
 coach-goal-hold = questo turno: tenere un luogo
 coach-head-worth = { $goal ->
     [wins] probabilità di vincere
-   *[other] bottoni dopo il turno
+   *[other] bottoni vinti o persi
   }
 coach-buttons = { $sign }{ $buttons ->
     [one] 1 bottone
@@ -229,7 +230,6 @@ coach-buttons = { $sign }{ $buttons ->
 coach-beaten = si può battere
 coach-can-beat = sì
 coach-cannot-beat = nessuno può
-coach-thinking-turns = Si provano tutti i turni…
 coach-games = Da un massimo di { $games } partite ciascuna.
 coach-games-unsure = Da un massimo di { $games } partite ciascuna: non ancora sicuro.
 

@@ -47,7 +47,10 @@ def test_what_is_surely_behind_is_played_on_no_further() -> None:
     early = compared.worths["lost"]
     compared.play_on(900)
     assert compared.in_question == ["best", "close"]
-    assert compared.worths["lost"] == early and compared.games == 1_000
+    # It is worth as much less than the best one as it was behind; what that one is worth is known better now.
+    lost = compared.worths["lost"]
+    assert lost.wins_lost == early.wins_lost and compared.games == 1_000
+    assert lost.wins == pytest.approx(compared.worths["best"].wins - lost.wins_lost) and abs(lost.wins - 0.1) < 0.15
     assert compared.worths["behind"].wins_lost.error > compared.worths["close"].wins_lost.error
     # Accurate is what is still in question.
     known = compared.worths["close"].wins_lost.error
@@ -56,6 +59,33 @@ def test_what_is_surely_behind_is_played_on_no_further() -> None:
     assert [option.choice for option in answer.options] == list(CHANCES)
     assert [option.loss > 0 for option in answer.options] == [False, True, True, True]
     assert all(option.loss > 2 * error_of(option.loss) for option in answer.options[1:])
+
+
+def test_what_was_dropped_stays_so_and_its_games_are_those_of_the_best() -> None:
+    class Hasty(Dropped):
+        first_games, lead = 60, 1.5
+
+    near = {f"{number}": 0.5 + number / 1000 for number in range(16)}
+    for shift in range(0, 60_000, 6_000):
+
+        class Later(Hasty):
+            def play(self, begin: float, first: int, count: int, shift: int = shift) -> Played:
+                return super().play(begin, first + shift, count)
+
+        compared, before = Later(near, workers=1), list(near)
+        while compared.games < 2_000:
+            compared.play_on(max(60, compared.games))
+            assert set(compared.in_question) <= set(before) and compared.in_question
+            before = compared.in_question
+            whole = Later(near, workers=1)
+            whole.drops = False  # type: ignore[misc]
+            whole.play_on(compared.games)
+            best = max(compared.in_question, key=lambda choice: compared.worths[choice].wins)
+            for choice in near:
+                won, most = (
+                    whole._played[one].shares[: len(compared._played[choice].shares)] for one in (choice, best)
+                )
+                assert compared.worths[choice].wins_lost == pytest.approx(np.mean(most - won))
 
 
 def test_others_play_all_choices_on() -> None:

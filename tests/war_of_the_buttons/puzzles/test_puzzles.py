@@ -307,6 +307,26 @@ def test_a_turn_is_made_by_pointing_taken_back_and_given() -> None:
     assert person.widget.attempt.draft == "" and person.note == "Red: choose dice, or a place."
 
 
+@pytest.mark.parametrize("theme", ["earn", "exam"])
+def test_after_a_wrong_answer_a_step_back_leads_before_the_last_move(theme: str) -> None:
+    """Not to the whole answer: there it is another player's turn, or the round is over."""
+    one = load_pack(theme)[3]
+    wrong = next(way for way in one.results.values() if way not in one.right)  # type: ignore[attr-defined]
+    person = at_work(one)
+    for move in map(parse_move, wrong.split(", ")):
+        person.widget._follow(person.widget._scene(), lambda _, move=move: move)  # type: ignore[misc,arg-type]
+        if person.widget.attempt.phase == "asks" and person.widget.attempt.is_ready:
+            break
+    let_it_work(person.widget)
+    assert person.verdict.startswith("✗")
+    person.press("again")
+    assert person.widget.attempt.draft == ""
+    while "undo" in person.buttons and person.widget.attempt.can_undo:
+        person.press("undo")
+        assert not person.widget.attempt.is_ready
+        assert person.widget._scene() is not None
+
+
 def test_why_a_place_is_shut_is_said_and_late_clicks_do_nothing() -> None:
     person = at_work(made("earn", ("quarry 4, done",)))
     turn = person.widget._turn

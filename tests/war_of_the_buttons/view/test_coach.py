@@ -16,6 +16,7 @@ from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.testing import check_answer
 from buttons_widgets.war_of_the_buttons import (
     CHANCE,
+    Box,
     Game,
     GreedyBot,
     PlayoutBot,
@@ -80,8 +81,10 @@ def test_what_can_be_held_is_told_with_whether_it_can_be_beaten() -> None:
 
 
 def test_where_nothing_can_be_held_there_is_nothing_to_work_out() -> None:
-    tattler = laid(school="hut tattle:A3", a="dice=3366")
-    assert TurnAdvisor().question(tattler, {"goal": "hold"}) is None
+    tattler = asked(laid(school="hut tattle:A3", a="dice=3366"), "hold")
+    answer = TurnAdvisor().answer(tattler)
+    assert answer.options == ()
+    assert CoachPage(TurnAdvisor(), WORDS).verdict(tattler, answer) == "There is nothing to work out right now."
     assert (
         TurnAdvisor().question(
             laid(do="A detain", school="hut exam:A4 tattle:B3", quarry="1:A3", a="hut=12#..."), {"goal": "buttons"}
@@ -109,16 +112,26 @@ def test_a_turn_is_told_in_a_few_words() -> None:
     assert named["give up hut/3, free 4, market 3, market 3, market 5, market 6, market 6"] == (
         "Give up the card “Hut” and set a die free, The 5 at section 4, Market: 3 3 5 6 6"
     )
+    waits = laid(do="A market 3", a="buttons=9 market=3 dice=6", lake="2")
+    done = {str(option.choice): option.choice for option in answered(waits, "buttons").options}["done, done"]
+    assert TurnAdvisor().choice_name(done, asked(waits, "buttons"), WORDS) == "End the turn"
     after = game.play(parse_move("quarry 33"))
     assert TurnAdvisor().choice_name(parse_move("done"), asked(after, "wins"), WORDS) == "End the turn"
 
 
 def test_the_line_of_code_finds_the_best_turns() -> None:
-    line = TurnAdvisor().code(BIDS, {"goal": "buttons"})
+    own = Game.at_table(Table.parse(str(BIDS.table), Box(pip=3, prices={"quarry": "2"})), ["Ada", "Bo"])
+    assert TurnAdvisor().code(BIDS, {"goal": "wins"}) == "" == TurnAdvisor().code(BIDS, {"goal": "hold"})
+    for game in (BIDS, own):
+        check_code(game)
+
+
+def check_code(game: Game) -> None:
+    line = TurnAdvisor().code(game, {"goal": "buttons"})
     scope: dict[str, Any] = {}
     first, rest = line.split("\n", 1)
     exec(first, scope)
-    assert eval(rest, scope) == best_turns(BIDS.table).options[:5]
+    assert eval(rest, scope) == best_turns(game.table).options[:5]
 
 
 # A game, estimated

@@ -74,13 +74,13 @@ finish_hut-hint = Gebaut wird in der Schule oder mit der Karte „Hütte“, und
 unanswerable-hint = Sieh nach, was die anderen vor sich haben und was jeder dazunehmen kann: einen weißen Würfel, einen gedrehten, einen befreiten, einen Großen Bruder.
 exam-hint = Farbige Würfel zählen in der Schule, auf den Schauplätzen und neben Karten. Weiße zählen nie, und auf dem Marktplatz und in der Wassermühle zählt nichts.
 hint-extra = { $kind ->
-    [none] Es braucht keine Zusatzaktion.
-    [white] Ein weißer Würfel muss gekauft werden.
-    [change] Ein Würfel muss gedreht werden.
-   *[give] Eine Karte muss abgegeben werden.
+    [none] Ein richtiger Weg: Er braucht keine Zusatzaktion.
+    [white] Ein richtiger Weg: Ein weißer Würfel wird gekauft.
+    [change] Ein richtiger Weg: Ein Würfel wird gedreht.
+   *[give] Ein richtiger Weg: Eine Karte wird abgegeben.
   }
-hint-place = Die ersten Würfel gehören hierhin: { $place }.
-hint-dice = Das Gebot zählt als { $count ->
+hint-place = Ein richtiger Weg: Die ersten Würfel gehören hierhin: { $place }.
+hint-dice = Ein richtiger Weg: Das Gebot zählt als { $count ->
         [one] 1 Würfel
        *[other] { $count } Würfel
     }{ $brother ->

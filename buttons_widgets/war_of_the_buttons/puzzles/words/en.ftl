@@ -74,13 +74,13 @@ finish_hut-hint = A section is built at school or with the card “Hut”, and o
 unanswerable-hint = Look at what the others have before them, and at what each of them can add: a white die, a turned die, a freed die, a big brother.
 exam-hint = Coloured dice count at school, on quarry, forest and meadow, and beside cards. White dice never count, nor do those at the market and the mill.
 hint-extra = { $kind ->
-    [none] It needs no extra action.
-    [white] A white die has to be bought.
-    [change] A die has to be turned.
-   *[give] A card has to be given up.
+    [none] One right way: it needs no extra action.
+    [white] One right way: a white die is bought.
+    [change] One right way: a die is turned.
+   *[give] One right way: a card is given up.
   }
-hint-place = The first dice go here: { $place }.
-hint-dice = The bid counts as { $count ->
+hint-place = One right way: the first dice go here: { $place }.
+hint-dice = One right way: the bid counts as { $count ->
         [one] 1 die
        *[other] { $count } dice
     }{ $brother ->

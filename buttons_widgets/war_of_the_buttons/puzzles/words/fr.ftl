@@ -74,13 +74,13 @@ finish_hut-hint = On construit à l’école ou avec la carte « Cabane », 
 unanswerable-hint = Regarde ce que les autres ont devant eux, et ce que chacun peut ajouter : un dé blanc, un dé tourné, un dé libéré, un grand frère.
 exam-hint = Les dés de couleur comptent à l’école, sur les lieux et à côté des cartes. Les blancs ne comptent jamais, ni ceux du marché et du moulin.
 hint-extra = { $kind ->
-    [none] Il ne faut pas d’action supplémentaire.
-    [white] Il faut acheter un dé blanc.
-    [change] Il faut tourner un dé.
-   *[give] Il faut rendre une carte.
+    [none] Une bonne façon : aucune action supplémentaire.
+    [white] Une bonne façon : acheter un dé blanc.
+    [change] Une bonne façon : tourner un dé.
+   *[give] Une bonne façon : rendre une carte.
   }
-hint-place = Les premiers dés vont ici : { $place }.
-hint-dice = L’enchère compte pour { $count ->
+hint-place = Une bonne façon : les premiers dés vont ici : { $place }.
+hint-dice = Une bonne façon : l’enchère compte pour { $count ->
         [one] { $count } dé
        *[other] { $count } dés
     }{ $brother ->

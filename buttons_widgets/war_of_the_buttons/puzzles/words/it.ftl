@@ -74,13 +74,13 @@ finish_hut-hint = Si costruisce a scuola o con la carta «Capanna», e solo dove
 unanswerable-hint = Guarda che cosa hanno davanti gli altri, e che cosa può aggiungere ciascuno: un dado bianco, uno girato, uno liberato, un fratello maggiore.
 exam-hint = I dadi colorati contano a scuola, sui luoghi e accanto alle carte. I bianchi non contano mai, né quelli al mercato e al mulino.
 hint-extra = { $kind ->
-    [none] Non serve un’azione supplementare.
-    [white] Bisogna comprare un dado bianco.
-    [change] Bisogna girare un dado.
-   *[give] Bisogna cedere una carta.
+    [none] Un modo giusto: senza azione supplementare.
+    [white] Un modo giusto: comprare un dado bianco.
+    [change] Un modo giusto: girare un dado.
+   *[give] Un modo giusto: cedere una carta.
   }
-hint-place = I primi dadi vanno qui: { $place }.
-hint-dice = L’offerta vale { $count ->
+hint-place = Un modo giusto: i primi dadi vanno qui: { $place }.
+hint-dice = Un modo giusto: l’offerta vale { $count ->
         [one] 1 dado
        *[other] { $count } dadi
     }{ $brother ->

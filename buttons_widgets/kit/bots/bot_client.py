@@ -25,7 +25,7 @@ from .faults import BotFault, read_fault
 
 STARTING: Final = 60.0
 """So many seconds the bot may take to be made: packages may have to be loaded."""
-FIRST: Final = 12
+FIRST: Final = 4
 """Its first decision may take so many times as long as the others: compiled code is made in it."""
 MOST_KEPT: Final = 2000
 """Of what a bot prints in a game, so many bytes are kept of the beginning, and so many of the end."""

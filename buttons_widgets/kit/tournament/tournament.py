@@ -82,7 +82,7 @@ def tournament_of(
         seed: decides all chance and the bots' random numbers; a fresh one if left out.
         players: how many sit at a table: two at least.
         options: of the game.
-        limit: so many seconds a bot may take for a decision; twelve times as long for its first.
+        limit: so many seconds a bot may take for a decision; four times as long for its first.
         longest: after so many plies, chance's included, a game ends and counts as if all had won it.
         workers: how many processes play; all cores if left out.
         progress: whether a progress bar is shown, and what was played before.

@@ -174,10 +174,12 @@ class MovesPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         return Page(words.say("moves-back"), None) if right.isdisjoint(ahead) else None
 
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
-        """After a wrong answer what comes of it; then what comes of a right one."""
-        is_wrong = answer is not None and self.read_answer(answer) not in self.right
-        pages = [self.refuted(answer, words)] if answer is not None and is_wrong else []
-        return (*pages, self.page("moves-right", self.solution, words)) if self.right else tuple(pages)
+        """After a wrong answer what comes of it; then what comes of a right one: of the given one, if it is right."""
+        given = None if answer is None else self.read_answer(answer)
+        pages = [self.refuted(answer, words)] if answer is not None and given not in self.right else []
+        if self.right:
+            pages.append(self.page("moves-right", self.solution if given is None or pages else given, words))
+        return tuple(pages)
 
     def refuted(self, answer: str, words: Words) -> Page:
         """What comes of a wrong answer."""

@@ -213,7 +213,7 @@ sees-mat = { $buttons ->
 
 # Was zur Wahl steht, in einer Liste
 choice-at = { $place }: { $dice }
-choice-buy = „{ $card }“: { $dice }
+choice-buy = Karte { $card }: { $dice }
 
 # Der Trainer
 coach-goal-wins = die Partie (geschätzt)

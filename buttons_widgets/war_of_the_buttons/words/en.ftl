@@ -207,7 +207,7 @@ sees-mat = { $buttons ->
 
 # What can be chosen, in a list
 choice-at = { $place }: { $dice }
-choice-buy = “{ $card }”: { $dice }
+choice-buy = Card { $card }: { $dice }
 
 # The coach
 coach-goal-wins = the game (estimated)

@@ -213,7 +213,7 @@ sees-mat = { $buttons ->
 
 # Ce qu’on peut choisir, dans une liste
 choice-at = { $place } : { $dice }
-choice-buy = « { $card } » : { $dice }
+choice-buy = Carte { $card } : { $dice }
 
 # L’entraîneur
 coach-goal-wins = la partie (estimée)

@@ -213,7 +213,7 @@ sees-mat = { $buttons ->
 
 # Che cosa si può scegliere, in un elenco
 choice-at = { $place }: { $dice }
-choice-buy = «{ $card }»: { $dice }
+choice-buy = Carta { $card }: { $dice }
 
 # L’allenatore
 coach-goal-wins = la partita (stimata)

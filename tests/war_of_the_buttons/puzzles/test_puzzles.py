@@ -307,6 +307,13 @@ def test_a_turn_is_made_by_pointing_taken_back_and_given() -> None:
     assert person.widget.attempt.draft == "" and person.note == "Red: choose dice, or a place."
 
 
+def test_after_another_right_answer_that_one_is_shown() -> None:
+    one = next(one for one in load_pack("unanswerable") if len(one.right) > 1)
+    for answer in one.right[:3]:
+        (page,) = one.explain(answer, puzzle_words("en"))
+        assert [str(state.last_move) for state in page.picture.states[1:]] == answer.split(", ")
+
+
 @pytest.mark.parametrize("theme", ["earn", "exam"])
 def test_after_a_wrong_answer_a_step_back_leads_before_the_last_move(theme: str) -> None:
     """Not to the whole answer: there it is another player's turn, or the round is over."""

@@ -101,7 +101,7 @@ def test_a_turn_is_told_in_a_few_words() -> None:
         "white 4": "Lake: white 4",
         "change 3 5": "3 → 5",
         "give up hut/3": "Give up the card “Hut” and set a die free",
-        "buy 2 33": "“Quarry +2”: 3 3",
+        "buy 2 33": "Card Quarry +2: 3 3",
         "market 6": "Market: 6",
     }
     for move, name in names.items():

@@ -8,7 +8,7 @@ from ..kit.dice.die import face
 from ..kit.language.figures import Figure
 from ..kit.rules.chance import orders_of
 from ..war_of_the_buttons.rules.hand import PIPS
-from .charts import BAD, GOOD, GROUND, Bar, bars
+from .charts import BAD, GOOD, GROUND, bars, tally_bars
 from .exercises import own_rolls
 from .lesson_13 import BIDS, INCOME, LESSON, LYING, ROLLS, THREE, MostEqual, bid_text, choices
 from .picture import Picture, picture_words, sheet, written
@@ -90,12 +90,13 @@ def my_equals() -> Picture:
     True
     """
     words, (exercise, rolled) = picture_words(LESSON.words), own_rolls(MostEqual)
-    chances, rows = exercise.chances(), []
-    for outcome, count in exercise.tally(rolled).items():
-        expected = Figure(float(exercise.times * chances[outcome]), ".1f")
-        note = words.say("picture-equals-rolled", count=count, expected=expected)
-        rows.append(Bar(exercise.outcome_text(outcome, words), count / exercise.times, note))
     head = "picture-equals" if rolled else "picture-equals-not-yet"
+    rows = tally_bars(
+        exercise,
+        rolled,
+        words,
+        lambda count, expected: words.say("picture-equals-rolled", count=count, expected=expected),
+    )
     return bars(words.say(head, number=exercise.number), rows, longest=0.8)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from ..kit.exercises.rolls_exercise import RollsExercise
+from ..kit.language.figures import Figure
+from ..kit.language.words import Words
 from .picture import Picture, sheet, written
 
 GOOD: Final = "#3f7fd1"
@@ -65,6 +68,26 @@ def bars(
         marks += [line, written(below, x, bottom + 15, anchor="middle")]
     told = "; ".join([*(f"{row.label}: {row.note}" for row in rows), *filter(None, [below])])
     return sheet(f"{head} {told}", _LABELS + _LENGTH + _NOTES, bottom + (20 if below else 0), marks)
+
+
+def tally_bars(exercise: RollsExercise, rolled: int, words: Words, note: Callable[[int, Figure], str]) -> Sequence[Bar]:
+    """A bar for each outcome of somebody's rolls.
+
+    Args:
+        exercise: asks for the rolls.
+        rolled: how many are made.
+        words: of the pictures.
+        note: what stands behind a bar: how often the outcome came, and how often it is expected.
+    """
+    chances, times = exercise.chances(), exercise.times
+    return [
+        Bar(
+            exercise.outcome_text(outcome, words),
+            count / times,
+            note(count, Figure(float(times * chances[outcome]), ".1f")),
+        )
+        for outcome, count in exercise.tally(rolled).items()
+    ]
 
 
 def _bar(y: float, length: float, fill: str) -> str:

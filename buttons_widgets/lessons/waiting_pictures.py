@@ -12,7 +12,7 @@ from ..kit.rules.errors import GameError, quoted
 from ..pretty_tricky.analysis.chances import ALL_DICE, tick_counts
 from ..pretty_tricky.rules.moves import BLUE_DICE, PIPS
 from ..pretty_tricky.rules.sheet import ROWS
-from .charts import BAD, GOOD, GROUND, MARK, Bar, bars
+from .charts import BAD, GOOD, GROUND, MARK, bars, tally_bars
 from .exercises import own_rolls
 from .lesson_12 import BLUE_ROLLS, LESSON, SEVEN, TWO_DICE, ThirtyWaits, ways
 from .picture import Picture, picture_words, sheet, written
@@ -81,12 +81,13 @@ def my_waits() -> Picture:
     True
     """
     words, (exercise, rolled) = picture_words(LESSON.words), own_rolls(ThirtyWaits)
-    chances, rows = exercise.chances(), []
-    for outcome, count in exercise.tally(rolled).items():
-        expected = Figure(float(exercise.times * chances[outcome]), ".1f")
-        note = words.say("picture-waits-rolled", count=count, expected=expected)
-        rows.append(Bar(exercise.outcome_text(outcome, words), count / exercise.times, note))
     head = "picture-waits" if rolled else "picture-waits-not-yet"
+    rows = tally_bars(
+        exercise,
+        rolled,
+        words,
+        lambda count, expected: words.say("picture-waits-rolled", count=count, expected=expected),
+    )
     return bars(words.say(head, number=exercise.number), rows, longest=0.7)
 
 

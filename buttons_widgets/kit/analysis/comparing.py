@@ -6,7 +6,7 @@ All choices meet the same dice, so that their worths differ by less than chance 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import hypot, inf
@@ -160,13 +160,15 @@ class PairedComparison(ABC, Generic[C, B]):
 
     @property
     def in_question(self) -> Sequence[C]:
-        """The choices that are played on from: all of them, or all that may be the best and always might."""
-        if not self.drops or self.games < 2:
-            return list(self._begins)
+        """The choices that are played on from: all of them, or those that were never surely behind."""
+        return self._in_question(self.worths) if self.drops and self.games > 1 else list(self._begins)
+
+    def _in_question(self, worths: Mapping[C, Worth]) -> Sequence[C]:
         return [
             choice
-            for choice, worth in self.worths.items()
-            if len(self._played[choice].shares) == self.games and worth.wins_lost <= self.lead * worth.wins_lost.error
+            for choice, worth in worths.items()
+            if len(self._played[choice].shares) == self.games
+            and (not self.drops or worth.wins_lost <= self.lead * worth.wins_lost.error)
         ]
 
     def is_sure(self, *, of_wins: bool = False) -> bool:
@@ -185,7 +187,7 @@ class PairedComparison(ABC, Generic[C, B]):
     def is_accurate(self, error: float) -> bool:
         """Whether what each choice in question loses in wins is known with a standard error of so much or less."""
         worths = self.worths
-        return max(worths[choice].wins_lost.error for choice in self.in_question) <= error
+        return max(worths[choice].wins_lost.error for choice in self._in_question(worths)) <= error
 
     def answer(self, *, of_wins: bool = False) -> Answer:
         """What is known of the decision so far.
@@ -218,6 +220,18 @@ def _means(by_choice: Sequence[NDArray[Any]], games: int) -> tuple[list[Estimate
         for one, loss in zip(by_choice, lost, strict=True)
     ]
     return means, lost
+
+
+def moves_to_compare(legal: Sequence[C], moves: object) -> list[C]:
+    """Those of the legal moves that are compared, in their order: all, if `moves` is `None`.
+
+    Raises:
+        GameError: these are no moves, none, or not all legal.
+    """
+    some = legal if moves is None else list(moves) if isinstance(moves, Collection) else []
+    if not some or not all(move in legal for move in some):
+        raise GameError(f"the moves to compare are one legal one at least, and no other, not {quoted(moves)}")
+    return [move for move in legal if move in some]
 
 
 def end_of(seconds: float | None) -> float:

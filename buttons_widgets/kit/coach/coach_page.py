@@ -201,13 +201,13 @@ class CoachPage(Generic[Q]):
 
 
 def _row_html(row: BarRow) -> str:
-    risk_bar = "" if row.risk is None else _bar(row.risk, "bw-gauge-risk")
+    risk_bar, safe = "" if row.risk is None else _bar(row.risk, "bw-gauge-risk"), "" if row.risk else " bw-coach-safe"
     note = f' <span class="bw-coach-note">{escape(row.note)}</span>' if row.note else ""
     return (
         f'<tr class="{"bw-coach-best" if row.best else ""}"><th scope="row">{escape(row.name)}{note}</th>'
         f'<td class="bw-coach-bar">{_bar(row.share, "bw-gauge-worth")}</td>'
         f'<td class="bw-coach-number">{escape(row.worth)}</td>'
-        f'<td class="bw-coach-risk">{risk_bar}<span>{escape(row.risk_text)}</span></td></tr>'
+        f'<td class="bw-coach-risk{safe}">{risk_bar}<span>{escape(row.risk_text)}</span></td></tr>'
     )
 
 

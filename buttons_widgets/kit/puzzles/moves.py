@@ -131,9 +131,10 @@ class MovesPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
 
     def _end_of(self, answer: str) -> Any:
         """The state after an answer."""
-        if not self.is_ready(answer):
+        states = self.states(answer, self.words())[1:]
+        if not states or not self.is_over(states[-1]):
             raise NotationError.of("refused-puzzle-whole", "{answer} is not a whole answer", answer=quoted(answer))
-        return self.states(answer, self.words())[-1]
+        return states[-1]
 
     def read_answer(self, answer: Any) -> str:
         """The way in `worths` to what comes of an answer.
@@ -223,7 +224,7 @@ class MovesPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         return replace(puzzle, answers=found.answers)
 
 
-def states_of(game: Any, bot: Callable[[Any], Any]) -> Iterator[Any]:
+def played_by_bot(game: Any, bot: Callable[[Any], Any]) -> Iterator[Any]:
     """The states of a game that a bot plays for everybody, from the first move on."""
     while game.to_move is not None:
         game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from threading import RLock
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import ipywidgets as w
 
@@ -88,6 +88,8 @@ def help_actions(attempt: PuzzleAttempt, waits: bool, may_go_on: bool, slow: boo
         *row,
     ]
 
+
+T = TypeVar("T")
 
 BACK: Final = "ArrowLeft"
 FORTH: Final = "ArrowRight"
@@ -253,8 +255,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         if attempt.is_ready and attempt.choice is None:
             self._give(attempt.draft)
         else:
-            now = self._scene()
-            self._draw("" if now is None else view.prompt(now))
+            self._draw(self._prompt())
 
     @one_at_a_time
     def _on_press(self, name: str, turn: int) -> None:
@@ -300,15 +301,18 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         elif not self.answers.press_key(key, turn):
             self.help.press_key(key, turn)
 
+    def _at_table(self, ask: Callable[[View[Any, Any], Scene[Any]], T], otherwise: T) -> T:
+        """What the game's view says of the moment at the table, where moves are asked for."""
+        view, scene = self._view.at_table, self._scene()
+        return otherwise if view is None or scene is None else ask(view, scene)
+
     def _moves_at_table(self) -> Sequence[Action]:
         """The buttons of the table, where moves are asked for."""
-        view, scene = self._view.at_table, self._scene()
-        return () if view is None or scene is None else view.actions(scene)
+        return self._at_table(lambda view, scene: view.actions(scene), ())
 
     def _digits(self) -> Mapping[str, int]:
         """The keys that choose dice."""
-        view, scene = self._view.at_table, self._scene()
-        return {} if view is None or scene is None else view.die_keys(scene)
+        return self._at_table(lambda view, scene: view.die_keys(scene), {})
 
     @one_at_a_time
     def _on_typed(self, text: str, turn: int) -> None:
@@ -503,8 +507,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
 
     def _prompt(self) -> str:
         """What is to be done next at the table, where moves are asked for."""
-        view, scene = self._view.at_table, self._scene()
-        return "" if view is None or scene is None else view.prompt(scene)
+        return self._at_table(lambda view, scene: view.prompt(scene), "")
 
     @property
     def _table_focus(self) -> str:

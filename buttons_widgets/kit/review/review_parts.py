@@ -287,17 +287,17 @@ class ReviewParts(w.VBox):
     # From the state to the picture
 
     def place(self, seat: Seat, scene: Scene[Any]) -> None:
-        """Put the boards of a seat, and of nobody, into their place.
+        """Put the boards of a seat into their place; where there is one in the middle, those of all stand around it.
 
         Args:
             seat: whose decisions are reviewed.
             scene: any moment of the game.
         """
-        before = self.boards.children
+        before, owners = self.boards.children, self._view.owners(scene.game)
         self._panels = [
             BoardPanel(place, owner, self._view, scene, self._safely(self._on_pick))
-            for place, owner in enumerate(self._view.owners(scene.game))
-            if owner in (None, seat)
+            for place, owner in enumerate(owners)
+            if owner == seat or None in owners
         ]
         self.boards.children = self._panels
         for panel in before:

@@ -242,8 +242,6 @@ class GrowingReviewer(WorthReviewer[G, Q], Generic[G, Q]):
     thresholds = (0.02, 0.04, 0.08)
     joined = True
     plot_unit = 0.01
-    most_games = 32_000
-    """So many games are played on from each choice at most."""
     most_error = 0.01
     """From a decision games are played on until the standard error of each cost in question is so much or less."""
     getting_ready = 0.2
@@ -264,6 +262,13 @@ class GrowingReviewer(WorthReviewer[G, Q], Generic[G, Q]):
     @abstractmethod
     def wins(self, state: G, seat: Seat) -> float:
         """The share of the games that a player wins that are played on from a state in which it does not decide."""
+
+    def most_games(self) -> int:
+        """So many games are played on from each choice at most."""
+        # Late: it brings numpy.
+        from ..analysis.comparing import MANY_GAMES
+
+        return MANY_GAMES
 
     # In words
 
@@ -302,7 +307,7 @@ class GrowingReviewer(WorthReviewer[G, Q], Generic[G, Q]):
         if question not in self._answers:
             begun = self.begun(question)
             begun.grow(
-                self.most_games,
+                self.most_games(),
                 lambda: begun.is_sure(of_wins=True) or begun.is_accurate(self.most_error),
                 self._still_wanted,
             )

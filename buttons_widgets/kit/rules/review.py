@@ -9,7 +9,8 @@ The player's rolls raise or lower it: that is *luck*. And so do the others' turn
     what the rounds brought = their worth at the beginning + luck + what the others' turns brought - cost
 
 is exact for any game, and with best play the means of luck and of the others' turns are 0, as far as the others behave
-as the analysis assumes.
+as the analysis assumes. Where it only knows how a bot would go on that often misses the best choice, decisions are
+counted against that bot's own (`by_value`), and what they brought takes the place of what they cost.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ...kit.analysis.comparing import PairedComparison, Played, end_of
+from ...kit.analysis.comparing import PairedComparison, Played, end_of, moves_to_compare
 from ...kit.analysis.comparing import Worth as Worth
 from ...kit.analysis.compiling import check_compiles as check_compiles
 from ...kit.analysis.compiling import is_ready
@@ -139,12 +139,10 @@ class Comparison(PairedComparison[Tick | Pass, kernel.Start]):
         if not isinstance(game, Game) or not isinstance(game.to_move, int) or game.dice is None:
             raise GameError(f"moves are compared in Pretty Tricky with a player to move, not in {quoted(game)}")
         legal = choices(game.position(game.to_move), game.dice, own=game.to_move == game.active)
-        if moves is not None and not (moves and set(moves) <= set(legal)):
-            raise GameError(f"the moves to compare are one legal one at least, and no other, not {quoted(moves)}")
+        compared = moves_to_compare(legal, moves)
         numbers, workers = [number_of_bot(bot, BOTS)] * len(game.names), workers_for(threads)
         self._key, self._seat = np.uint64(key_of(new_seed() if seed is None else checked_seed(seed))), game.to_move
         self._table, begin = begun(game, numbers, watch)
-        compared = [move for move in legal if moves is None or move in moves]
         places = [place_of(move, begin.roll, own=not begin.asked) for move in compared]
         begins = {move: begin._replace(move=place) for move, place in zip(compared, places, strict=True)}
         super().__init__(begins, workers)

@@ -176,13 +176,12 @@ def better_turn(table: Table, played: Table) -> Turn | None:
         The one with the most buttons, of several the first; `None` if there is none.
     """
     seat = table.do.mover
-    mine, rest = played.players[seat], _without_goods(played, seat)
+    mine, rest = _goods(played.players[seat]), _without_goods(played, seat)
     better = (
         turn
         for turn in turns(table)
-        if turn.table.players[seat] != mine
-        and turn.table.school == played.school
-        and _goods(turn.table.players[seat]) >= _goods(mine)
+        if turn.table.school == played.school  # it differs most often
+        and _goods(turn.table.players[seat]) > mine
         and _without_goods(turn.table, seat) == rest
     )
     return max(better, key=lambda turn: turn.table.players[seat].buttons, default=None)

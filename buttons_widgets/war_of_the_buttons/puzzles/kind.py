@@ -23,7 +23,7 @@ from ...kit.language.words import Words
 from ...kit.puzzles.chance import ChancePuzzle
 from ...kit.puzzles.errors import PuzzleError, of_field
 from ...kit.puzzles.kind import PACKS, PuzzleKind, PuzzleWords
-from ...kit.puzzles.moves import BETWEEN, MovesPuzzle, Played, states_of
+from ...kit.puzzles.moves import BETWEEN, MovesPuzzle, Played, played_by_bot
 from ...kit.puzzles.puzzle import Page
 from ...kit.rules.errors import NotationError, quoted
 from ...kit.rules.phrase import Phrase
@@ -182,7 +182,7 @@ class TurnPuzzle(MovesPuzzle, frozen=True, kw_only=True):
     def positions(cls, random: Random) -> Iterator[tuple[str, Mapping[str, Any]]]:
         """The turns of a game between bots."""
         names = list(SEATS[: random.randint(2, 4)])
-        states = states_of(Game.start(names, seed=random.random()), GreedyBot(random.randrange(10**6)))
+        states = played_by_bot(Game.start(names, seed=random.random()), GreedyBot(random.randrange(10**6)))
         tables = [state.table for state in states if state.table.do.begins_turn]
         random.shuffle(tables)
         for table, more in (found for one in tables for found in cls.variants(one, random)):

@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ...kit.analysis.comparing import PairedComparison, Played, end_of
+from ...kit.analysis.comparing import PairedComparison, Played, end_of, moves_to_compare
 from ...kit.analysis.comparing import Worth as Worth
 from ...kit.analysis.compiling import check_compiles, is_ready
 from ...kit.analysis.simulating import (
@@ -163,15 +163,12 @@ class Comparison(PairedComparison[Move, int]):
     ) -> None:
         if not isinstance(game, Game) or not isinstance(game.to_move, int):
             raise GameError(f"moves are compared in War of the Buttons with a player to move, not in {quoted(game)}")
-        legal, self._seat = list(game.legal_moves()), game.to_move
-        some = legal if moves is None else list(moves) if isinstance(moves, Collection) else []
-        if not some or not all(move in legal for move in some):
-            raise GameError(f"the moves to compare are one legal one at least, and no other, not {quoted(moves)}")
+        legal, self._seat = game.legal_moves(), game.to_move
+        compared = moves_to_compare(legal, moves)
         check_compiles()
         self._key = np.uint64(key_of(new_seed() if seed is None else checked_seed(seed)))
         self._fixed, self._start = begun(game.table, weights_of([bot] * len(game.names)))
-        places = {move: place for place, move in enumerate(legal) if move in some}
-        super().__init__(places, workers_for(threads))
+        super().__init__({move: legal.index(move) for move in compared}, workers_for(threads))
 
     def play(self, begin: int, first: int, count: int) -> Played:
         """Points are those of the cards, stars, sections and buttons at the end."""
@@ -192,8 +189,9 @@ class Playouts(Comparison):
         """What share of the games each move won that is still in question, once enough are played."""
         played = 0
         while played < PLAYOUTS and (len(self.in_question) > 1 or not played):
-            played += max(self.first_games, self.games) * len(self.in_question)
-            self.play_on(max(self.first_games, self.games))
+            games = max(self.first_games, self.games)
+            played += games * len(self.in_question)
+            self.play_on(games)
         worths = self.worths
         return {move: float(worths[move].wins) for move in self.in_question}
 

@@ -27,7 +27,7 @@ SEED: Final = "coach"
 """Of the chance of all games played on: a decision has the same answer again; the game's own chance stays unknown."""
 WINS: Final = "wins"
 GAMES: Final = 4_000
-"""In a review so many are played on where nobody decides: a chance to win then has a standard error of 0.8 per cent."""
+"""In a review so many are played on, from each move at most: a chance to win then has an error of 0.8 per cent."""
 MOST_GAMES: Final = 8_000
 """From each move that is still in question so many games are played on at most, in a quarter of a minute or so."""
 
@@ -142,8 +142,7 @@ class TurnReviewer(GrowingReviewer[Game, Question]):
     kinds = ("action", "extra", "powers", "section")
     advisor = TurnAdvisor()
     settings: ControlValues = {"goal": WINS}
-    most_error = 0.015
-    most_games = 4_000
+    most_error = 0.02
     getting_ready = 0.0
     by_value = joins_chance = True
 
@@ -152,6 +151,9 @@ class TurnReviewer(GrowingReviewer[Game, Question]):
         return {"turn": "action", "market": "action", "after": "extra", "powers": "powers"}.get(
             question.game.table.do.what, "section"
         )
+
+    def most_games(self) -> int:
+        return GAMES
 
     def get_ready(self, game: Game, watch: Watch) -> None:
         """The loops are compiled with the first games."""

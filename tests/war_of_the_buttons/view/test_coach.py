@@ -77,6 +77,8 @@ def test_what_can_be_held_is_told_with_whether_it_can_be_beaten() -> None:
     assert len(rows) == TurnAdvisor.most_rows + 1 and rows[-1].name.endswith(" others")
     said = {row.name: (row.worth, row.risk_text) for row in rows}
     assert said["Quarry: 6 6"] == ("+4 buttons", "by nobody") and said["Quarry: 3 3"] == ("+4 buttons", "yes")
+    html = CoachPage(TurnAdvisor(), WORDS).bars(asked(BIDS, "hold"), answer)
+    assert 'bw-coach-risk"' in html and 'bw-coach-risk bw-coach-safe"' in html
     check_answer(TurnAdvisor(), asked(BIDS, "hold"), WORDS)
 
 
@@ -246,6 +248,11 @@ def test_a_review_ends_when_it_is_not_wanted() -> None:
     with pytest.raises(Cancelled):
         TurnReviewer().review(game, 0, stop)
     assert shares == sorted(shares) and len(shares) > 5 and shares[0] < 0.1
+
+
+def test_a_review_shows_the_mats_of_all() -> None:
+    shown = review(played([GreedyBot(seed=1), GreedyBot(seed=2), GreedyBot(seed=3)], seed=3, most=30), "Bo")
+    assert [panel.owner for panel in shown._panels] == [None, 0, 1, 2]
 
 
 def test_what_a_person_reads_is_in_per_cent(monkeypatch: pytest.MonkeyPatch) -> None:

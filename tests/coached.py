@@ -60,13 +60,13 @@ def best_rows(coach: Coach) -> list[str]:
 
 def click(table: Table, cell: str) -> None:
     """Click a space of whoever is to move."""
-    board = table.boards[table.game.to_move].board
+    board = table.parts.boards[table.game.to_move].board
     content = {"type": "cell", "cell": cell, "turn": board.turn}
     board._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
 
 
 def press(table: Table, action: str) -> None:
-    row = table.actions
+    row = table.parts.actions
     row._handle_custom_msg({"type": "press", "name": action, "turn": row.turn}, [])
 
 

@@ -27,7 +27,7 @@ class Evening:
         self.table = Table(BUTTONS, session, words, pace=pace, coach=False, loop=loop)
         self.person = Hands(self.table)
         self._changed = asyncio.Event()
-        for part in (self.table.prompt, self.table.actions):
+        for part in (self.table.parts.prompt, self.table.parts.actions):
             part.observe(lambda _: loop.call_soon_threadsafe(self._changed.set))
 
     async def until(self, true: Callable[[], bool]) -> None:

@@ -42,9 +42,9 @@ def send_forged(
             if number % SAME_PARTS == 0:
                 # The menu's own buttons are pressed elsewhere: here only what carries a message of ours.
                 parts: list[Any] = [part for part in descendants(stage.table) if hasattr(part, "_esm")]
-                stage.table.screens.claims = Claims()  # else one screen would soon own every seat
+                stage.table.parts.screens.claims = Claims()  # else one screen would soon own every seat
                 now_and_then()
-            content: Any = likely(chance, stage.table._turn)
+            content: Any = likely(chance, stage.table._activity.turn)
             for field in list(content):
                 if chance.random() < 0.15:
                     content[field] = chance.choice(ODD)

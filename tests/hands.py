@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from typing import Any
 
 import ipywidgets as w
 
@@ -34,6 +35,33 @@ def pressed_then_read(pressed: w.Widget, *read: w.HTML) -> list[str]:
     return order
 
 
+def send(widget: Any, turn: int | None, **content: Any) -> None:
+    """Send what a page would, about what is shown now or was in an earlier turn."""
+    widget._handle_custom_msg(content | {"turn": widget.turn if turn is None else turn}, [])
+
+
+def pick(board: Any, what: str | Cell, turn: int | None = None) -> None:
+    """Click a part of a board."""
+    kind = "cell" if hasattr(board, "picks_totals") else "pick"
+    send(board, turn, type=kind, **{kind: what if isinstance(what, str) else f"{what[0]}-{what[1]}"})
+
+
+def pick_die(tray: Any, index: int, turn: int | None = None) -> None:
+    """Click a die."""
+    send(tray, turn, type="die", die=index)
+
+
+def press(name: str, *rows: Any, turn: int | None = None) -> None:
+    """Press the button of a name, in whichever of these rows it stands."""
+    for row in rows:
+        send(row, turn, type="press", name=name)
+
+
+def press_key(frame: Any, key: str, turn: int | None = None) -> None:
+    """Press a key."""
+    send(frame, turn, type="key", key=key)
+
+
 class Hands:
     """Clicks spaces and presses buttons of a table.
 
@@ -47,48 +75,44 @@ class Hands:
     @property
     def prompt(self) -> str:
         """What is to be done."""
-        return plain(self.table.prompt.value)
+        return plain(self.table.parts.prompt.value)
 
     @property
     def notice(self) -> str:
         """The line below it."""
-        return plain(self.table.notice.value)
+        return plain(self.table.parts.notice.value)
 
     @property
     def actions(self) -> dict[str, str]:
         """The buttons that can be pressed, with what they say."""
-        return {one["name"]: one["label"] for one in self.table.actions.offered if one["ready"]}
+        return {one["name"]: one["label"] for one in self.table.parts.actions.offered if one["ready"]}
 
     @property
     def seat(self) -> int:
         """Whose board can be clicked; -1 for none."""
-        return next((panel.owner for panel in self.table.boards if panel.board.active), -1)
+        return next((panel.owner for panel in self.table.parts.boards if panel.board.active), -1)
 
     @property
     def offered(self) -> list[Cell]:
         """The spaces that stand out on it."""
-        return [] if self.seat < 0 else [parse_cell(text) for text in self.table.boards[self.seat].board.offered]
+        return [] if self.seat < 0 else [parse_cell(text) for text in self.table.parts.boards[self.seat].board.offered]
 
     @property
     def chosen(self) -> list[Cell]:
         """The spaces chosen for stars."""
-        return [] if self.seat < 0 else [parse_cell(text) for text in self.table.boards[self.seat].board.chosen]
+        return [] if self.seat < 0 else [parse_cell(text) for text in self.table.parts.boards[self.seat].board.chosen]
 
     def click(self, cell: Cell, seat: int | None = None, ply: int | None = None) -> None:
         """Click a space of the board that can be clicked, or of another seat's, or as it was at an earlier ply."""
-        board = self.table.boards[self.seat if seat is None else seat].board
-        text = f"{cell[0]}-{cell[1]}"
-        board._handle_custom_msg({"type": "cell", "cell": text, "turn": board.turn if ply is None else ply}, [])
+        pick(self.table.parts.boards[self.seat if seat is None else seat].board, cell, ply)
 
     def press(self, name: str, turn: int | None = None) -> None:
         """Press a button, whether it is shown or not, now or as it was in an earlier turn."""
-        row = self.table.actions
-        row._handle_custom_msg({"type": "press", "name": name, "turn": row.turn if turn is None else turn}, [])
+        press(name, self.table.parts.actions, turn=turn)
 
     def key(self, letter: str, turn: int | None = None) -> None:
         """Press a letter."""
-        frame = self.table.frame
-        frame._receive(frame, {"type": "key", "key": letter, "turn": frame.turn if turn is None else turn}, [])
+        press_key(self.table.parts.frame, letter, turn)
 
     def decide(self, opt_out_with: int = 4) -> None:
         """Do something sensible."""

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from threading import RLock
 from typing import Any
 
 import ipywidgets as w
 
+from buttons_widgets.kit.puzzles.editor import editor_activity
 from buttons_widgets.kit.puzzles.puzzle import Puzzle
 from buttons_widgets.kit.puzzles.set_up_panel import SetUpPanel
 from buttons_widgets.kit.table.picture_board import Drawing, PictureBoard
-from tests.nim_puzzles import Heap
+from tests.nim_puzzles import NIM_PUZZLE_VIEW, Heap, nim_words
 
 
 class NimPanel(SetUpPanel):
     """The heaps are written as in a line of a pack."""
 
     def __init__(self, heaps: str = "1 2 4") -> None:
-        self.lock = RLock()
+        self.activity = editor_activity(NIM_PUZZLE_VIEW, nim_words("en"))
         self.on_change: Callable[[str], object] = lambda said: None
         self.board = PictureBoard()
         self.text = w.Text(heaps, description="heaps")

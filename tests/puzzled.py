@@ -114,13 +114,13 @@ class Solver:
 
     def click(self, place: str, turn: int | None = None) -> None:
         """Click a part of the board, now or as it was in an earlier turn."""
-        turn = self.widget._turn if turn is None else turn
+        turn = self.widget._activity.turn if turn is None else turn
         kind = "cell" if hasattr(self.board, "picks_totals") else "pick"
         self.board._handle_custom_msg({"type": kind, kind: place, "turn": turn}, [])
 
     def press(self, name: str, turn: int | None = None) -> None:
         """Press a button, whether it is shown or not, now or as it was in an earlier turn."""
-        content = {"type": "press", "name": name, "turn": self.widget._turn if turn is None else turn}
+        content = {"type": "press", "name": name, "turn": self.widget._activity.turn if turn is None else turn}
         for row in (self.widget.answers, self.widget.help):
             row._handle_custom_msg(content, [])
 
@@ -131,7 +131,7 @@ class Solver:
 
     def write(self, text: str, turn: int | None = None) -> None:
         """Type into the line for an answer, and press Enter."""
-        content = {"type": "answer", "text": text, "turn": self.widget._turn if turn is None else turn}
+        content = {"type": "answer", "text": text, "turn": self.widget._activity.turn if turn is None else turn}
         self.widget.field._handle_custom_msg(content, [])
 
     def answer(self, puzzle: Puzzle, answer: str) -> None:

@@ -53,7 +53,7 @@ class Seat:
         return {name for name, part in parts.items() if part.layout.display != "none"}
 
     def turn(self, turn: int | None) -> int:
-        return self.card._turn if turn is None else turn
+        return self.card._activity.turn if turn is None else turn
 
     def say_name(self, name: str) -> None:
         self.card.name._handle_custom_msg({"type": "answer", "text": name, "turn": self.turn(None)}, [])

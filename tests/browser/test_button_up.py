@@ -37,7 +37,7 @@ while now.to_move is not None:
     last = now if now.to_move == 0 else last
     now = now.play(now.chance_move() if now.to_move is CHANCE else bot(now))
 game._begin(last, game.table.session.bots)
-print(game.table.title.value)
+print(game.table.parts.title.value)
 """
 FLIGHTS = "() => document.getAnimations().filter((one) => one.animationName === 'bu-fly').length"
 

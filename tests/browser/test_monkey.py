@@ -47,8 +47,8 @@ game
 # counts as it lies on the disk, and whether the coach says of the moment that is shown what the analysis does.
 WHAT_IS = """
 table = game.table
-scene = table._scene()
-boards = [table._view.board(scene, place, {}).picture for place in range(len(table.boards))]
+scene = table._shows.scene()
+boards = [table._view.board(scene, place, {}).picture for place in range(len(table.parts.boards))]
 cells = lambda cells: sorted(f"{row}-{column}" for row, column in cells)
 kept = read_record(game._path, BUTTONS.read_game) if table.game.ply else table.game
 has_cells = all(hasattr(board, "buttons") for board in boards)
@@ -57,12 +57,12 @@ asks = coach and (scene.looks_back or scene.decides)
 question = coach.advisor.question(scene.game, coach.settings) if asks else None
 print(json.dumps({
     "engine": [cells(board.buttons) for board in boards] if has_cells else [],
-    "widgets": [sorted(panel.board.buttons) for panel in table.boards] if has_cells else [],
+    "widgets": [sorted(panel.board.buttons) for panel in table.parts.boards] if has_cells else [],
     "offered": [cells(board.offered) for board in boards] if has_cells else [],
     "kept": kept == table.game,
     "replayed": table.game.start_state().replay(table.game.moves) == table.game,
     "advised": coach is None or is_advised(coach, question),
-    "prompt": table._prompt(scene),
+    "prompt": table._shows._prompt(scene),
 }))
 """
 
@@ -167,7 +167,7 @@ choices.pace, choices.coach = {begins.pace!r}, {begins.coach}
 game._begin(state, seats[:len(state.names)])
 table = game.table
 {begins.opens}
-print(*(action["name"] for action in table.actions.offered))
+print(*(action["name"] for action in table.parts.actions.offered))
 """
 STAND_STILL = "game.table.pause_button.value = True"
 

@@ -36,7 +36,7 @@ WHOLE = pytest.mark.parametrize(
     "whole", [False, pytest.param(True, marks=pytest.mark.thorough)], ids=["first", "whole"]
 )
 """The first decisions of a game; `make thorough` plays it to its end."""
-TURN = "game.table._turn"
+TURN = "game.table._activity.turn"
 STATE = "(game.game.ply, str(game.game.position(0)))"
 
 

@@ -32,16 +32,16 @@ cells = lambda cells: sorted(f"{row}-{column}" for row, column in cells)
 is_ = {"reviews": isinstance(shown, GameReview), "same": game.game == before, "runs": False}
 with shown.lock:  # what a thread has found is drawn whole
     if is_["reviews"]:
-        is_ |= {"seat": shown.seat, "runs": shown.thinking.runs, "there": shown.review is not None}
+        is_ |= {"seat": shown.seat, "runs": shown.parts.thinking.runs, "there": shown.review is not None}
     if is_.get("there"):
-        ply = shown.look_back.ply
+        ply = shown.parts.look_back.ply
         scene = shown._scene(ply) if shown.tries is None else shown._scene_of_try(shown.tries, shown._draft)
-        boards = [shown._view.board(scene, panel.place, {}).picture for panel in shown._panels]
+        boards = [shown._view.board(scene, panel.place, {}).picture for panel in shown.parts._panels]
         is_ |= {
             "engine": [cells(board.buttons) for board in boards],
-            "widgets": [sorted(panel.board.buttons) for panel in shown._panels],
+            "widgets": [sorted(panel.board.buttons) for panel in shown.parts._panels],
             "tries": shown.tries is not None and shown.tries.ply == ply,
-            "stop": max(1, shown.plot.at + 1),
+            "stop": max(1, shown.parts.plot.at + 1),
             "decided": sum(one.ply <= ply for one in shown.review.decisions if not one.forced),
             "brought": abs(shown.review.result - before.stars(shown.seat)) < 1e-9,
         }

@@ -100,9 +100,9 @@ EVERYTHING = """(table, count) => {
 STANDS = """
 import json
 table = game.table
-state, scene = table.game, table._scene()
-print(json.dumps([state.ply, state.start_state().replay(state.moves) == state, table._prompt(scene),
-                  [sorted(panel.board.buttons) for panel in table.boards]]))
+state, scene = table.game, table._shows.scene()
+print(json.dumps([state.ply, state.start_state().replay(state.moves) == state, table._shows._prompt(scene),
+                  [sorted(panel.board.buttons) for panel in table.parts.boards]]))
 """
 SEES_IT = f"""([table, prompt, buttons]) => {{
   const look = ({LOOK})(table);

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 from tests.browser.lab import Notebook
 from tests.browser.player import Look, Player
 
-TURN = "game.table._turn"
+TURN = "game.table._activity.turn"
 
 
 class WarPlayer(Player):

@@ -30,7 +30,7 @@ from buttons_widgets.kit.puzzles.session import Session
 from buttons_widgets.kit.saving.files import read_record
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.kind import Kind
-from tests.hands import Hands
+from tests.hands import Hands, press
 from tests.nim_course import NIM_COURSE
 from tests.nim_puzzles import NIM_PUZZLE_VIEW, Winner, nim_words, wins
 from tests.seated import Student
@@ -75,7 +75,7 @@ def sow(game: PlayWidget) -> None:
     hands = Hands(game.table)
     places = [move.place for move in game.game.legal_moves() if isinstance(move, Sow)]
     if places and "sow" not in hands.actions:
-        board = game.table.boards[0].board
+        board = game.table.parts.boards[0].board
         board._handle_custom_msg({"type": "pick", "pick": str(places[0]), "turn": board.turn}, [])
     hands.press(next(name for name in ("sow", "first", "next-round", "again") if name in hands.actions))
 
@@ -110,10 +110,10 @@ def _puzzles(folder: Path) -> Steps:
         right = step % 3 != 2
         presses = puzzle.presses("", nim_words("en"))
         wanted = next(at for at, press in enumerate(presses) if (press.answer in puzzle.answers) == right)
-        widget._on_press(f"press-{wanted}", widget._turn)
+        press(f"press-{wanted}", widget.answers, widget.help)
         shown.append(f"heaps/{puzzle.id} {right}")
         yield shown
-        widget._on_press("next", widget._turn)
+        press("next", widget.answers, widget.help)
 
 
 def _course(folder: Path) -> Steps:

@@ -28,7 +28,7 @@ from buttons_widgets.kit.puzzles.progress import Progress
 from buttons_widgets.kit.saving.settings import Settings
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.kind import Kind
-from tests.hands import Hands, plain
+from tests.hands import Hands, plain, press
 from tests.knocks.broken_disk import BREAKS, GONE
 from tests.knocks.scenes import sow, winners_book
 from tests.nim_course import NIM_COURSE
@@ -112,8 +112,8 @@ class Reader(Actor):
     def act(self) -> None:
         widget = self.book.puzzle
         assert widget is not None
-        widget._on_press("press-0", widget._turn)
-        widget._on_press("next", widget._turn)
+        press("press-0", widget.answers, widget.help)
+        press("next", widget.answers, widget.help)
 
     def told(self) -> str:
         return plain(self.book.trouble.value)

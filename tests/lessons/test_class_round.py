@@ -12,7 +12,7 @@ from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.lessons.course import COURSE
 from tests.classroom import Clock
-from tests.hands import plain
+from tests.hands import pick, plain, press
 
 
 @pytest.fixture
@@ -24,17 +24,13 @@ def opened(session: StudentSession, code: str = "7b monday") -> ClassRound:
     return ClassRound(session, code, COURSE.words(1, "en"))
 
 
-def press(shown: ClassRound, name: str) -> None:
-    shown._on_press(name, shown._turn)
-
-
 def lay(shown: ClassRound) -> None:
-    shown._on_pick(shown._offered[0], shown._turn)
+    pick(shown.board, shown._offered[0])
 
 
 def play_on(shown: ClassRound, rolls: int) -> None:
     for _ in range(rolls):
-        press(shown, "roll")
+        press("roll", shown.actions)
         lay(shown)
 
 
@@ -42,7 +38,7 @@ def test_everybody_has_the_same_dice(session: StudentSession, tmp_path: Path) ->
     one = opened(session)
     other = opened(StudentSession(COURSE, tmp_path / "other"))
     for shown in (one, other):
-        press(shown, "roll")
+        press("roll", shown.actions)
     assert one.play.dice == other.play.dice
     assert "Round “7b monday” · side" in plain(one.asked.value)
     assert repr(one) == "ClassRound('7b monday')"
@@ -87,7 +83,7 @@ def test_what_was_stopped_in_the_round_of_one_is_not_offered_to_the_next(
     shown = opened(session)
     monkeypatch.setattr(shown.work.worker, "do", lambda *_, **__: None)
     play_on(shown, 1)
-    press(shown, "opt-out")
+    press("opt-out", shown.actions)
     shown.work.button.click()
     assert shown.work.button.description == "Work it out"
     session.choose("Bo")
@@ -98,7 +94,7 @@ def test_in_the_end_it_says_what_each_decision_gave_up(session: StudentSession) 
     session.choose("Ada")
     shown = opened(session)
     play_on(shown, 1)
-    press(shown, "opt-out")
+    press("opt-out", shown.actions)
     told = " ".join(plain(shown.standing.value).split())
     assert "What was in these dice" in told and "gave up" in told
     assert any(one.choice == "opt out" and one.loss > 0.5 for one in shown._decided)

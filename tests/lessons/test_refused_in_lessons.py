@@ -42,7 +42,7 @@ def test_an_answer_that_cannot_be_read(number: str, tmp_path: Path) -> None:
 def test_a_name_that_is_none(name: str, tmp_path: Path) -> None:
     session = StudentSession(COURSE, tmp_path)
     card = ExerciseCard(session, "1.1", session.words("1.1", TAG))
-    card.name._handle_custom_msg({"type": "answer", "text": name, "turn": card._turn}, [])
+    card.name._handle_custom_msg({"type": "answer", "text": name, "turn": card._activity.turn}, [])
     check_foreign(card.attempt.note, "x00", "Ada", "x07", "u200b")
 
 

@@ -52,14 +52,12 @@ class ClassRound(SoloBoard):
     """
 
     def __init__(self, session: StudentSession, code: str, words: Words) -> None:
-        self.lock = session.lock
         self._session, self.code = session, code
         self._decided: list[Decided] = []
-        self._keeps = False
         self.name = NameBox(session, words, self._refused)
-        super().__init__(class_round_of(code), words)
+        super().__init__(class_round_of(code), words, session.lock)
         name = w.HBox([self.name.who, self.name.field])
-        self.children = [self.frame, self.lifeline, name, self._floor]
+        self.children = [*self._activity.head, name, self._floor]
         self.add_class("bw-class-round-board")
         session.listen(self._on_answered)
 
@@ -70,7 +68,7 @@ class ClassRound(SoloBoard):
     @one_at_a_time
     def _on_answered(self, number: str, marked: Marked | None) -> None:
         """Somebody else is at work, or a move was made elsewhere."""
-        if number or self._keeps:
+        if number:
             return
         self.name.show()
         before = self.play
@@ -91,11 +89,7 @@ class ClassRound(SoloBoard):
         return None if kept is None else SoloPlay.of_decisions(self.of, kept.moves)
 
     def _keep(self, play: SoloPlay) -> bool:
-        self._keeps = True
-        try:
-            return self._session.keep_round(self.code, play.decisions).moves == play.decisions
-        finally:
-            self._keeps = False
+        return self._session.keep_round(self.code, play.decisions, by=self).moves == play.decisions
 
     def _keeping_trouble(self) -> str:
         return self._session.trouble_text(self._words)

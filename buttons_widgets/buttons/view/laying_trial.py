@@ -10,6 +10,7 @@ import ipywidgets as w
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
 from ...kit.page.lock import one_at_a_time
+from ...kit.page.static_picture import SavedAsSvg
 from ...kit.rules.errors import GameError, quoted
 from ...kit.table.pages import points_html
 from ..cells import Cell, cell_text
@@ -53,12 +54,19 @@ def try_laying(
     return LayingTrial(board, dice, my_roll, game_words(language))
 
 
-class LayingTrial(SingleBoard):
-    """A board on which buttons are laid, with a roll or without; it says why a space is closed."""
+class LayingTrial(SavedAsSvg, w.VBox):
+    """A board on which buttons are laid, with a roll or without; it says why a space is closed.
+
+    Attributes:
+        position: the board as it is now.
+    """
 
     def __init__(self, position: Position, dice: Dice | None, my_roll: bool, words: Words) -> None:
-        super().__init__(position, words, words.say("try-board"))
-        self._dice, self._my_roll = dice, my_roll
+        self.position = self._start = position
+        self._words, self._dice, self._my_roll = words, dice, my_roll
+        self._single = SingleBoard(position, words, words.say("try-board"), self._picked, self.start_over)
+        self.board, self.again, activity = self._single.board, self._single.again, self._single.activity
+        self.lock, self.frame, self.lifeline = activity.lock, activity.frame, activity.lifeline
         self._laid_with_roll: Cell | None = None
         self.message = w.HTML().add_class("bw-prompt")
         self.standing = w.HTML()
@@ -66,7 +74,8 @@ class LayingTrial(SingleBoard):
         beside.layout = w.Layout(flex="1 1 240px", align_items="flex-start", grid_gap="10px", overflow="visible")
         floor = w.Box([self.board, beside]).add_class("bw-floor")
         rolled = [self._tray(dice)] if dice is not None else []
-        self.children = [self.frame, self.lifeline, *rolled, self.message, floor]
+        super().__init__([*activity.head, *rolled, self.message, floor])
+        self.add_class("bw-table")
         self._show(self._task())
 
     def _tray(self, dice: Dice) -> DiceTray:
@@ -141,7 +150,7 @@ class LayingTrial(SingleBoard):
 
     def _show(self, told: str, latest: Cell | None = None) -> None:
         dice, offered = self._dice, self._open_cells()
-        self._turn += 1
+        self._single.activity.advance()
         view = replace(
             self.position.view(),
             offered=frozenset(offered),
@@ -150,14 +159,14 @@ class LayingTrial(SingleBoard):
             columns=dice.columns if dice and self._my_roll else (),
             gold_column=dice.gold if dice else 0,
         )
-        self._draw(view, self._why_not, latest)
+        self._single.draw(self.position, view, self._why_not, latest)
         self.message.value = f"<div>{escape(told)}</div>"
         self.again.disabled = told == self._task()
         standing = self._standing()
         reasons = [] if self._is_bust else star_reasons(self.position.earnings(), self._words)
         lines = "".join(f"<div>{escape(line)}</div>" for line in standing)
         self.standing.value = f"{lines}<div>{points_html(reasons, STAR)}</div>"
-        self._say(told, *standing, *reasons)
+        self._single.activity.shown(" ".join([told, *standing, *reasons]))
 
     def _standing(self) -> list[str]:
         """What opting out earns and, without a roll, how many spaces are open."""
@@ -166,3 +175,9 @@ class LayingTrial(SingleBoard):
             return [say("try-earn-bust")]
         earned = say("try-earn", stars=stars) if stars else say("try-earn-nothing")
         return [earned] if self._dice else [say("try-open", count=len(self.position.legal_cells())), earned]
+
+    def __repr__(self) -> str:
+        return f"LayingTrial({str(self.position)!r})"
+
+    def _repr_svg_(self) -> str:
+        return self.board._repr_svg_()

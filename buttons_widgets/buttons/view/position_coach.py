@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
 import ipywidgets as w
 
@@ -17,6 +18,7 @@ from ...kit.language.words import Words
 from ...kit.page.controls import dropdown, show_if
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html
+from ...kit.page.static_picture import SavedAsSvg
 from ...kit.rules.errors import GameError, quoted
 from ..analysis.advice import Question
 from ..analysis.opponents import MOST_OPPONENTS, NO_OPPONENTS, Opponents
@@ -137,19 +139,28 @@ class _Step:
     """White, gold, then the other black dice, in the order in which they are shown."""
 
 
-class PositionCoach(SingleBoard):
+class PositionCoach(SavedAsSvg, w.VBox):
     """A position on a board, what is to be decided there, and the coach's answer.
 
     Attributes:
+        position: the board as it is now.
         coach: the bars beside it.
         set_up: the tools that change it.
         revealed: whether the answer is shown.
     """
 
+    more_sheets: ClassVar[tuple[Path, ...]] = ()
+    """Style sheets besides those of all boards."""
+
     def __init__(
         self, position: Position, opponents: Opponents, goal: Goal, dice: Dice | None, reveal: bool, words: Words
     ) -> None:
-        super().__init__(position, words, words.say("coach-board"))
+        self.position, self._words = position, words
+        picked, again, sheets = self._picked, self.start_over, self.more_sheets
+        self._single = SingleBoard(position, words, words.say("coach-board"), picked, again, sheets)
+        self.board, self.again, activity = self._single.board, self._single.again, self._single.activity
+        self.lock, self.frame, self.lifeline = activity.lock, activity.frame, activity.lifeline
+        self._activity = activity
         self._dice_each, self._of_count = opponents.dice_each, opponents.count
         self._note = ""
         self._first = _Step(SetUp.of(position), None if dice is None else (dice.white, dice.gold, *dice.black))
@@ -166,8 +177,8 @@ class PositionCoach(SingleBoard):
         side = w.VBox(
             [self.asked, self.tray, self.choices, self.coach, self.message, self.set_up_switch, self.set_up]
         ).add_class("bw-side")
-        self.children = [self.frame, self.lifeline, w.Box([self.board, side]).add_class("bw-floor")]
-        self.add_class("bw-position-coach")
+        super().__init__([*activity.head, w.Box([self.board, side]).add_class("bw-floor")])
+        self.add_class("bw-table").add_class("bw-position-coach")
         self._think()
 
     # Its parts
@@ -177,20 +188,21 @@ class PositionCoach(SingleBoard):
         self.asked = w.HTML().add_class("bw-prompt")
         self.message = w.HTML().add_class("bw-notice")
         self.tray = DiceTray(texts=tray_texts(self._words))
-        self.tray.on_pick(self._turn_die)
+        self.tray.on_pick(self._activity.fresh(self._turn_die))
         self.roll_button = w.Button(description=say("coach-choice-roll"), button_style="primary")
         self.stop_button = w.Button(button_style="primary")
         self.show_button = w.Button()
-        self.roll_button.on_click(lambda _: self._guess(ROLL))
-        self.stop_button.on_click(lambda _: self._guess(OPT_OUT))
-        self.show_button.on_click(lambda _: self._turn_over())
+        guess, turn_over = self._activity.guarded(self._guess), self._activity.guarded(self._turn_over)
+        self.roll_button.on_click(lambda _: guess(ROLL))
+        self.stop_button.on_click(lambda _: guess(OPT_OUT))
+        self.show_button.on_click(lambda _: turn_over())
         self.choices = w.HBox([self.roll_button, self.stop_button, self.show_button]).add_class("bw-row")
 
     def _build_set_up(self, position: Position, opponents: Opponents) -> None:
         say = self._words.say
         self.again.icon = "fast-backward"
         self.set_up = SetUpTools(self._words, position.black_dice, opponents.count, self.again, self._copy)
-        self.set_up.undo.on_click(lambda _: self.undo())
+        self.set_up.undo.on_click(self._activity.guarded(lambda _: self.undo()))
         self.set_up_switch = w.ToggleButton(description=say("coach-set-up"), tooltip=say("coach-set-up-hint"))
         self.set_up_switch.add_class("bw-coach-fold")
         self.set_up_switch.observe(lambda _: self._show(), "value")
@@ -250,23 +262,20 @@ class PositionCoach(SingleBoard):
         self._note = self._words.say("why-told", cell=cell_text(cell), why=why)
         self._show()
 
-    @one_at_a_time
     def _guess(self, choice: Choice) -> None:
         self.revealed = True
         self._note = ""
         self._think(choice)
 
-    @one_at_a_time
     def _turn_over(self) -> None:
         self.revealed = not self.revealed
-        self._turn += 1
+        self._activity.advance()
         self._think()
 
-    @one_at_a_time
-    def _turn_die(self, index: int, turn: int) -> None:
+    def _turn_die(self, index: int) -> None:
         """A click on a die turns it to its next face."""
         step = self._steps[-1]
-        if turn != self._turn or step.roll is None or index not in range(len(step.roll)):
+        if step.roll is None or index not in range(len(step.roll)):
             return
         roll = list(step.roll)
         roll[index] = roll[index] % self.position.size + 1
@@ -317,7 +326,7 @@ class PositionCoach(SingleBoard):
 
     def _changed(self) -> None:
         self.position = self._steps[-1].board.position
-        self._turn += 1
+        self._activity.advance()
         self._note = ""
         self._set_controls()
         self._think()
@@ -368,7 +377,7 @@ class PositionCoach(SingleBoard):
     def _show(self) -> None:
         say, position, roll, sets_up = self._words.say, self.position, self.roll, self.set_up_switch.value
         asks = self._asks()
-        self._draw(self._view(), self._why_not)
+        self._single.draw(position, self._view(), self._why_not)
         self.asked.value = line_html(asks)
         self._show_dice(roll, sets_up)
         decides = roll is None and bool(position.button_mask)
@@ -383,7 +392,7 @@ class PositionCoach(SingleBoard):
         self.set_up.code.show(self.line_of_code)
         self.message.value = line_html(self._note)
         show_if(self.message, self._note)
-        self._say(self._note or (self.coach.verdict if self.revealed else asks))
+        self._activity.shown(self._note or (self.coach.verdict if self.revealed else asks))
 
     def _show_dice(self, roll: Dice | None, sets_up: bool) -> None:
         show_if(self.tray, roll is not None)
@@ -394,7 +403,7 @@ class PositionCoach(SingleBoard):
         dice: list[Any] = [replace(die, pick=sets_up) for die in (white, gold, *map(Die, shown[2:]))]
         with self.tray.hold_sync():
             self.tray.dice = dice
-            self.tray.label, self.tray.turn = roll_label(roll, self._words), self._turn
+            self.tray.label, self.tray.turn = roll_label(roll, self._words), self._activity.turn
 
     def _view(self) -> BoardView:
         roll, marks = self.roll, self.coach.marks() if self.revealed else {}
@@ -422,6 +431,9 @@ class PositionCoach(SingleBoard):
         elif cell in self.position.buttons:
             return say("try-may-take-back")
         return obstacle_text(self.position, cell, self._words)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self.position)!r})"
 
     def _repr_svg_(self) -> str:
         shows = self.revealed and bool(self.coach.verdict)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Final
 
 import ipywidgets as w
 
@@ -19,7 +19,6 @@ from ..cells import Cell
 from ..rules.moves import Dice
 from ..rules.position import Position
 from .position_coach import PositionCoach, checked_question
-from .sheets import ALL_SHEETS
 
 LONGEST: Final = 200
 """A longer question would not find room in large letters."""
@@ -49,7 +48,7 @@ class Projected(PositionCoach):
         question: what is asked; "" for what the dice ask.
     """
 
-    sheets: ClassVar[tuple[Path, ...]] = (*ALL_SHEETS, SHEET)
+    more_sheets = (SHEET,)
 
     def __init__(
         self,
@@ -66,7 +65,7 @@ class Projected(PositionCoach):
         show_if(self.set_up_switch, False)
         bar = w.HBox([self.full_screen]).add_class("bw-tools")
         side = w.VBox([bar, self.asked, self.tray, self.choices, self.coach, self.message]).add_class("bw-side")
-        self.children = [self.frame, self.lifeline, w.Box([self.board, side]).add_class("bw-floor")]
+        self.children = [*self._activity.head, w.Box([self.board, side]).add_class("bw-floor")]
         self.add_class("bw-projected")
 
     def _picked(self, cell: Cell) -> None:

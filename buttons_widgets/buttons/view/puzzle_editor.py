@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kit.puzzles.editor import PuzzleEditor
+from ...kit.puzzles.editor import PuzzleEditor, editor_activity
 from ...kit.rules.errors import GameError, quoted
 from ..puzzles.board_puzzle import puzzle_words
 from ..puzzles.kind import BUTTONS_PUZZLES
@@ -26,4 +26,5 @@ def puzzle_editor(theme: str = "most", language: str | None = None) -> PuzzleEdi
     if not isinstance(theme, str) or theme not in BUTTONS_PUZZLES.by_name:
         raise GameError(f"there is no theme {quoted(theme)}: the themes are {', '.join(BUTTONS_PUZZLES.by_name)}")
     words = puzzle_words(language)
-    return PuzzleEditor(PUZZLE_VIEW, PuzzleSetUp(words, words.say("editor-board")), words, theme)
+    panel = PuzzleSetUp(editor_activity(PUZZLE_VIEW, words), words, words.say("editor-board"))
+    return PuzzleEditor(PUZZLE_VIEW, panel, words, theme)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from threading import RLock
 from typing import Any, Final
 
 import ipywidgets as w
@@ -12,6 +11,7 @@ import ipywidgets as w
 from ...kit.dice.die import Die
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
+from ...kit.page.activity import Activity
 from ...kit.page.controls import dropdown, show_if
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html
@@ -40,6 +40,7 @@ class PuzzleSetUp(SetUpPanel):
     """The board on which a position is set up by clicking, and the tools that the theme needs.
 
     Args:
+        activity: of the editor.
         words: the language.
         label: what the board is called for people who do not see it.
 
@@ -47,18 +48,17 @@ class PuzzleSetUp(SetUpPanel):
         draft: what is set up.
     """
 
-    def __init__(self, words: Words, label: str) -> None:
-        self.lock = RLock()
+    def __init__(self, activity: Activity, words: Words, label: str) -> None:
+        self.activity, self.lock = activity, activity.lock
         self._words, self._label = words, label
         self._needs = Needs()
         self._steps = [Draft(SetUp.of(Position.of(LAYOUTS["A"])))]
-        self._turn = 0
         self._follows = False
         self.on_change: Callable[[str], object] = lambda said: None
         texts = board_texts(words) | {"worth": "{worth}"}
         self.board = BoardWidget(active=True, picks_totals=True, texts=texts, label=label)
-        self.board.on_pick(self._on_pick)
-        self.board.on_total(self._on_total)
+        self.board.on_pick(activity.fresh(self._pick))
+        self.board.on_total(activity.fresh(self._pick_total))
         self._build()
         self._watch()
         self._show()
@@ -82,7 +82,7 @@ class PuzzleSetUp(SetUpPanel):
         self.rolls = _text(say("set-up-rolls"))
         self.rolled = w.ToggleButton(description=say("coach-rolled"), tooltip=say("set-up-rolled-hint"))
         self.tray = DiceTray(texts=tray_texts(words), label=say("set-up-roll"))
-        self.tray.on_pick(self._turn_die)
+        self.tray.on_pick(self.activity.fresh(self._turn_die))
         self.count = dropdown(say("coach-opponents"), [(str(n), n) for n in range(MOST_OPPONENTS + 1)])
         self.opt_out = _percent(say("coach-opponent-opt-out"))
         self.bust = _percent(say("coach-opponent-bust"))
@@ -172,10 +172,7 @@ class PuzzleSetUp(SetUpPanel):
 
     # What is done
 
-    @one_at_a_time
-    def _on_pick(self, cell: Cell, turn: int) -> None:
-        if turn != self._turn:  # the board has changed since the click
-            return
+    def _pick(self, cell: Cell) -> None:
         changed = self.draft.clicked(cell, self.tool.value)
         if isinstance(changed, Refused):
             self._show()
@@ -184,14 +181,12 @@ class PuzzleSetUp(SetUpPanel):
         else:  # a click on another space is as good as it was before
             self._to(changed, keeps_turn=True)
 
-    @one_at_a_time
-    def _on_total(self, side: str, number: int, turn: int) -> None:
-        if turn == self._turn and self._needs.solution:
+    def _pick_total(self, side: str, number: int) -> None:
+        if self._needs.solution:
             self._to(self.draft.toggled(side, str(number)))
 
-    @one_at_a_time
-    def _turn_die(self, index: int, turn: int) -> None:
-        if turn == self._turn and self.draft.rolls and index in range(len(self.draft.rolls[0])):
+    def _turn_die(self, index: int) -> None:
+        if self.draft.rolls and index in range(len(self.draft.rolls[0])):
             self._to(self.draft.turned(index))
 
     @one_at_a_time
@@ -234,7 +229,8 @@ class PuzzleSetUp(SetUpPanel):
         self._changed(keeps_turn)
 
     def _changed(self, keeps_turn: bool = False) -> None:
-        self._turn += not keeps_turn
+        if not keeps_turn:
+            self.activity.advance()
         self._show()
         self.on_change("")
 
@@ -247,7 +243,7 @@ class PuzzleSetUp(SetUpPanel):
         view = self.picture()
         reasons = {cell: self._words.say(why) for cell, why in self._closed(view)}
         shown = BoardShown(view, self._label, reasons=reasons)
-        self.board.draw(shown, active=True, turn=self._turn, compact=False)
+        self.board.draw(shown, active=True, turn=self.activity.turn, compact=False)
 
     def _closed(self, view: BoardView) -> list[tuple[Cell, str]]:
         """The spaces that cannot be chosen with the tool, each with the message that says why."""
@@ -293,7 +289,7 @@ class PuzzleSetUp(SetUpPanel):
         with self.tray.hold_sync():
             dice_shown: list[Any] = [Die(value, *body, pick=True) for value, body in zip(roll, bodies, strict=True)]
             self.tray.dice = dice_shown
-            self.tray.turn = self._turn
+            self.tray.turn = self.activity.turn
 
     def _show_totals(self) -> None:
         """A button for each total that tells it, or leaves it out."""
@@ -322,10 +318,9 @@ class PuzzleSetUp(SetUpPanel):
 
     def _total_button(self, kind: str, index: int) -> w.Button:
         button = w.Button().add_class("bw-set-up-total")
-        button.on_click(lambda _: self._toggle(kind, index))
+        button.on_click(self.activity.guarded(lambda _: self._toggle(kind, index)))
         return button
 
-    @one_at_a_time
     def _toggle(self, kind: str, index: int) -> None:
         names = [name for one, name in self.draft.totals() if one == kind]
         if index < len(names):

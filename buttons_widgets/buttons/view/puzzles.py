@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
-from threading import RLock
 from typing import Any
 
 from ...kit.language.words import Words
@@ -25,7 +24,6 @@ class DailyRound(SoloBoard):
     """The round of today, kept with the progress after each move."""
 
     def __init__(self, progress: Progress, words: Words) -> None:
-        self.lock = RLock()
         self.day: date = progress.today
         self._progress = progress
         super().__init__(day_round(self.day), words)

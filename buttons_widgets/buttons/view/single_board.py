@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from threading import RLock
-from typing import Any, ClassVar
+from typing import Any
 
 import ipywidgets as w
 
 from ...kit.language.words import Words
-from ...kit.page.frame import frame_with
-from ...kit.page.lifeline import Lifeline
-from ...kit.page.lock import one_at_a_time
-from ...kit.page.static_picture import SavedAsSvg
+from ...kit.page.activity import Activity
 from ...kit.rules.errors import GameError
 from ...kit.table.scene import BoardShown
 from ..cells import Cell
@@ -40,65 +35,51 @@ def check_dice_fit(dice: Dice, position: Position) -> None:
         )
 
 
-class SingleBoard(SavedAsSvg, w.VBox):
+class SingleBoard:
     """A board, the answer to the last click, and a way back to the start.
 
+    Args:
+        position: what it shows at first.
+        words: the language.
+        label: what the board is called for people who do not see it.
+        on_pick: called with the space that was clicked.
+        on_again: called when the board is to be shown as it was at first.
+        more_sheets: style sheets besides those of all boards.
+
     Attributes:
-        position: the board as it is now.
-        sheets: the style sheets that it needs.
+        activity: of the widget that the board is a part of.
+        board: the board.
+        again: the button for the way back.
     """
 
-    sheets: ClassVar[tuple[Path, ...]] = ALL_SHEETS
-
-    def __init__(self, position: Position, words: Words, label: str) -> None:
-        self.lock = RLock()
-        self.position = self._start = position
-        self._words, self._label = words, label
-        self._turn = 0
-        say = words.say
-        self.frame = frame_with(self.sheets)(fresh=True, focus_on=["[role=gridcell][tabindex='0']"])
-        self.lifeline = Lifeline(words)
+    def __init__(
+        self,
+        position: Position,
+        words: Words,
+        label: str,
+        on_pick: Callable[[Cell], object],
+        on_again: Callable[[], object],
+        more_sheets: tuple[Path, ...] = (),
+    ) -> None:
+        self._label = label
+        self.activity = Activity(words, (*ALL_SHEETS, *more_sheets), focus=["[role=gridcell][tabindex='0']"])
         self.board = BoardWidget(position, active=True, texts=board_texts(words), label=label)
-        self.board.on_pick(self._on_pick)
-        self.again = w.Button(description=say("try-again"), tooltip=say("try-again-hint"), icon="undo")
-        self.again.on_click(lambda _: self.start_over())
-        super().__init__()
-        self.add_class("bw-table")
+        self.board.on_pick(self.activity.fresh(on_pick))
+        self.again = w.Button(description=words.say("try-again"), tooltip=words.say("try-again-hint"), icon="undo")
+        self.again.on_click(self.activity.guarded(lambda _: on_again()))
 
-    @abstractmethod
-    def _picked(self, cell: Cell) -> None:
-        """A space was clicked."""
-
-    @one_at_a_time
-    def _on_pick(self, cell: Cell, turn: int) -> None:
-        if turn == self._turn:  # otherwise the board has changed since the click
-            self._picked(cell)
-
-    @abstractmethod
-    def start_over(self) -> None:
-        """Show the board as it was at first."""
-
-    def _draw(self, view: BoardView, reason: Callable[[Cell], str], latest: Cell | None = None) -> None:
+    def draw(
+        self, position: Position, view: BoardView, reason: Callable[[Cell], str], latest: Cell | None = None
+    ) -> None:
         """Show the board, with a reason for each space that is not offered.
 
         Args:
+            position: whose spaces have reasons.
             view: what the board shows.
             reason: why a space cannot be chosen; "" for no reason.
             latest: the space that has just changed.
         """
-        closed = (cell for cell in self.position.grid.cells if cell not in view.offered)
+        closed = (cell for cell in position.grid.cells if cell not in view.offered)
         reasons: Mapping[Any, str] = {cell: text for cell in closed if (text := reason(cell))}
         shown = BoardShown(view, self._label, latest=[latest] if latest else [], reasons=reasons)
-        self.board.draw(shown, active=True, turn=self._turn, compact=False)
-
-    def _say(self, *news: str) -> None:
-        """Send the news to a screen reader."""
-        with self.frame.hold_sync():
-            self.frame.news = " ".join(news)
-            self.frame.turn = self._turn
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({str(self.position)!r})"
-
-    def _repr_svg_(self) -> str:
-        return self.board._repr_svg_()
+        self.board.draw(shown, active=True, turn=self.activity.turn, compact=False)

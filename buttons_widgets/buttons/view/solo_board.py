@@ -12,18 +12,16 @@ import ipywidgets as w
 
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
+from ...kit.page.action import Action
+from ...kit.page.activity import Activity
 from ...kit.page.controls import show_if
-from ...kit.page.frame import frame_with
-from ...kit.page.lifeline import Lifeline
-from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html, status_html, text_html
 from ...kit.page.static_picture import SavedAsSvg
 from ...kit.page.work_line import WorkLine
 from ...kit.puzzles.puzzle_view import PUZZLE_SHEETS
 from ...kit.rules.errors import GameError, MissingPackageError, plain_reason
-from ...kit.table.actions import Actions
 from ...kit.table.pages import points_html
-from ...kit.table.scene import Action, BoardShown
+from ...kit.table.scene import BoardShown
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..phrases import dice_of, obstacle_text, roll_label, star_reasons
@@ -38,30 +36,33 @@ from .sheets import OWN_SHEETS
 class SoloBoard(SavedAsSvg, w.VBox):
     """One round, solo, with fixed dice. What has fallen has fallen: nothing can be taken back.
 
+    Args:
+        of: the round.
+        words: the language.
+        lock: held while something is done; one of its own if left out.
+
     Attributes:
         of: the round.
         play: the round as far as it was played.
         compared: what was in it; `None` before it was worked out.
     """
 
-    def __init__(self, of: SoloRound, words: Words) -> None:
+    def __init__(self, of: SoloRound, words: Words, lock: RLock | None = None) -> None:
         self.of = of
         self._words = words
-        self._turn = 0
+        self._activity = Activity(words, (*PUZZLE_SHEETS, *OWN_SHEETS), lock=lock)
+        self.lock, self.frame = self._activity.lock, self._activity.frame
         self._note = self._trouble = ""
         self.compared: Compared | None = None
         self.work = WorkLine(words, "day", self.lock, self._has_come, self._compare_if_over, on_told=self._add_news)
         self.play = SoloPlay.of(of)
         self._build()
-        super().__init__([self.frame, self.lifeline, self._floor])
+        super().__init__([*self._activity.head, self._floor])
         self.add_class("bw-table").add_class("bw-puzzle").add_class("bw-day-round")
         self.work.clear()
         self._take_up()
         self._draw()
         self._compare_if_over()
-
-    lock: RLock
-    """Set it before this class is initialised."""
 
     @abstractmethod
     def _title(self) -> str:
@@ -93,19 +94,16 @@ class SoloBoard(SavedAsSvg, w.VBox):
 
     def _build(self) -> None:
         words, say = self._words, self._words.say
-        self.frame = frame_with((*PUZZLE_SHEETS, *OWN_SHEETS))(fresh=True)
-        self.lifeline = Lifeline(words)
+        activity = self._activity
         self.board = BoardWidget(texts=board_texts(words))
-        self.board.on_pick(self._on_pick)
+        self.board.on_pick(activity.fresh(self._pick))
         self.tray = DiceTray(texts=tray_texts(words))
         self.asked = w.HTML()
         self.note = w.HTML().add_class("bw-notice")
-        self.actions = Actions().add_class("bw-puzzle-answers")
-        self.actions.on_press(self._on_press)
-        self.frame.on_key(self.actions.press_key)
+        self.actions = activity.row(self._do).add_class("bw-puzzle-answers")
         self.standing = w.HTML().add_class("bw-puzzle-pane")
         self.share = w.Button(description=say("book-share"), tooltip=say("book-share-hint"), icon="copy")
-        self.share.add_class("bw-hands-out").on_click(lambda _: self._hand_out())
+        self.share.add_class("bw-hands-out").on_click(activity.guarded(lambda _: self._hand_out()))
         told = w.VBox([self.asked]).add_class("bw-puzzle-told")
         slot = w.VBox([self.tray, self.actions, self.note, self.work]).add_class("bw-puzzle-slot")
         foot = w.HBox([self.share]).add_class("bw-puzzle-foot")
@@ -134,15 +132,11 @@ class SoloBoard(SavedAsSvg, w.VBox):
         self._draw(rolls=self.play.game.phase is Phase.LAY or self.play.is_bust)
         self._compare_if_over()
 
-    @one_at_a_time
-    def _on_press(self, name: str, turn: int) -> None:
-        if turn != self._turn or self.play.is_over or self._trouble:
-            return
-        self._play(self.play.rolled() if name == "roll" else self.play.after(OptOut()))
+    def _do(self, action: Action) -> None:
+        self._play(self.play.rolled() if action.name == "roll" else self.play.after(OptOut()))
 
-    @one_at_a_time
-    def _on_pick(self, cell: Cell, turn: int) -> None:
-        if turn != self._turn or self._trouble:
+    def _pick(self, cell: Cell) -> None:
+        if self._trouble:
             return
         if cell in self._offered:
             self._play(self.play.after(Lay(cell)))
@@ -210,10 +204,9 @@ class SoloBoard(SavedAsSvg, w.VBox):
 
     def _draw(self, *, rolls: bool = False) -> None:
         words, play, dice = self._words, self.play, self.play.dice
-        self._turn += 1
-        # Buttons before texts: see `Actions.show`.
+        self._activity.advance()
         self._draw_board()
-        self.actions.show(self._actions(), self._turn)
+        self._activity.offer(self.actions, self._actions())
         say = words.say
         self.asked.value = line_html(self._title(), "bw-puzzle-head") + line_html(self._told(), "bw-prompt")
         fallen = dice is not None and (play.game.phase is Phase.LAY or play.is_over)
@@ -228,11 +221,7 @@ class SoloBoard(SavedAsSvg, w.VBox):
         show_if(self.share, play.is_over)
         self.standing.value = f'<div class="bw-puzzle-read" tabindex="0">{self._standing()}</div>'
         news = " ".join(filter(None, [note, self._told(), *([roll_label(dice, words)] if rolls and dice else [])]))
-        with self.frame.hold_sync():
-            self.frame.news = news
-            self.frame.focus_on = ["[role=gridcell][tabindex='0']"] if self._offered else [".bw-actions button"]
-            self.frame.shortcuts = self.actions.letters
-            self.frame.turn = self._turn
+        self._activity.shown(news, ["[role=gridcell][tabindex='0']"] if self._offered else [".bw-actions button"])
 
     def _draw_board(self) -> None:
         play, offered, dice = self.play, self._offered, self.play.dice
@@ -252,7 +241,7 @@ class SoloBoard(SavedAsSvg, w.VBox):
         reasons = {cell: self._why_not(cell) for cell in last.position(0).grid.cells if cell not in offered}
         label = self._words.say("day-board", side=self.of.side)
         shown = BoardShown(view, label, latest=latest, reasons=reasons)
-        self.board.draw(shown, active=not play.is_over, turn=self._turn, compact=False)
+        self.board.draw(shown, active=not play.is_over, turn=self._activity.turn, compact=False)
 
     def _standing(self) -> str:
         """What opting out earns now; afterwards what was in the round."""

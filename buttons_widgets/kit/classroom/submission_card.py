@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from html import escape
-from threading import RLock
 
 import ipywidgets as w
 
@@ -12,8 +11,7 @@ from ..exercises.exercise import Marked
 from ..exercises.name_box import NameBox
 from ..exercises.student_session import StudentSession
 from ..language.words import Words
-from ..page.frame import frame_with
-from ..page.lifeline import Lifeline
+from ..page.activity import Activity
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html, status_html, text_html
 from ..page.static_picture import SavedAsSvg
@@ -34,23 +32,22 @@ class SubmissionCard(SavedAsSvg, w.VBox):
     """
 
     def __init__(self, session: StudentSession, lesson: int, words: Words) -> None:
-        self.lock: RLock = session.lock
+        self.lock = session.lock
         self._session, self._lesson, self._words = session, lesson, words
-        self.frame = frame_with(card_sheets(session.course.view))(
-            fresh=True, focus_on=[".bw-hands-out", ".bw-hand-in button"]
-        )
-        self.lifeline = Lifeline(words)
+        focus = (".bw-hands-out", ".bw-hand-in button")
+        self._activity = activity = Activity(words, card_sheets(session.course.view), lock=self.lock, focus=focus)
+        self.frame = activity.frame
         self.title = w.HTML().add_class("bw-card-head-text")
         self.name = NameBox(session, words, self._refuse)
         head = w.HBox([self.title, w.HBox([self.name.who, self.name.field])]).add_class("bw-card-head")
         self.message = w.HTML()
         self.copier = w.Button(description=words.say("hand-in-copy"), tooltip=words.say("hand-in-copy-hint"))
         self.copier.add_class("bw-hands-out").add_class("mod-primary")
-        self.copier.on_click(lambda _: self._copy())
+        self.copier.on_click(activity.guarded(lambda _: self._copy()))
         self.text = w.HTML().add_class("bw-hand-in-text")
         self.reply = w.HTML().add_class("bw-hand-in-reply")
         row = w.HBox([self.copier, self.reply]).add_class("bw-hand-in-row")
-        super().__init__([self.frame, self.lifeline, head, self.message, row, self.text])
+        super().__init__([*activity.head, head, self.message, row, self.text])
         self.add_class("bw-table").add_class("bw-card").add_class("bw-hand-in")
         session.listen(self._on_answered)
         self.show()
@@ -90,7 +87,8 @@ class SubmissionCard(SavedAsSvg, w.VBox):
         self.copier.disabled = not ready
         self.reply.value = ""
         self.text.value = f'<div class="bw-hand-in-code" tabindex="0">{escape(str(self))}</div>' if ready else ""
-        self.frame.turn += 1
+        self._activity.advance()
+        self._activity.shown()
 
     def _head(self) -> str:
         return self._words.say("hand-in-title", title=self._session.course.lesson(self._lesson).title(self._words))

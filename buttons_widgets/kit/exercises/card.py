@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
-from threading import RLock
 from typing import Any, Final
 
 import ipywidgets as w
@@ -13,10 +12,10 @@ import traitlets as t
 
 from ..dice.die import Die
 from ..language.words import Words
+from ..page.action import Action
+from ..page.activity import Activity
 from ..page.controls import show_if
 from ..page.esm import bundled
-from ..page.frame import frame_with
-from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html, text_html
 from ..page.static_picture import SavedAsSvg
@@ -25,8 +24,7 @@ from ..puzzles.puzzle import Page
 from ..puzzles.puzzle_page import alone_svg, page_text, question_svg, rolls_html
 from ..puzzles.puzzle_view import PUZZLE_SHEETS, PuzzleView
 from ..puzzles.text_answer import AnswerField, TextAnswer
-from ..table.actions import Actions
-from ..table.scene import Action, BoardShown
+from ..table.scene import BoardShown
 from .checked import SIGNS, verdict_of
 from .choice_exercise import OptionsExercise
 from .exercise import LONGEST_TEXT, Marked
@@ -208,23 +206,21 @@ class ExerciseCard(SavedAsSvg, w.VBox):
     """
 
     def __init__(self, session: StudentSession, number: str, words: Words) -> None:
-        self.lock: RLock = session.lock
+        self.lock = session.lock
         self._session, self._number, self._words = session, number, words
         self._view = session.course.view_of(session.course.exercise(number))
-        self._turn = 0
+        self._activity = Activity(words, card_sheets(self._view), lock=session.lock)
+        self.frame = self._activity.frame
         self._latest: Any = None
-        self._is_answering = False
-        self.attempt = ExerciseAttempt(session, number, words)
+        self.attempt = ExerciseAttempt(session, number, words, by=self)
         self._build()
-        super().__init__([self.frame, self.lifeline, self.head, self._body])
+        super().__init__([*self._activity.head, self.head, self._body])
         self.add_class("bw-table").add_class("bw-card")
         session.listen(self._on_answered)
         self.ask()
 
     def _build(self) -> None:
-        say = self._words.say
-        self.frame = frame_with(card_sheets(self._view))(fresh=True)
-        self.lifeline = Lifeline(self._words)
+        say, activity = self._words.say, self._activity
         self.title = w.HTML().add_class("bw-card-head-text")
         # The first card of a lesson asks for the name; on the others it can be said too.
         asks = self._number.endswith(".1")
@@ -232,15 +228,13 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         self.who, self.name = self._name_box.who, self._name_box.field
         self.head = w.HBox([self.title, self.who, self.name]).add_class("bw-card-head")
         self.board = self._view.make_board(self._words)
-        self.board.on_pick(self._on_pick)
+        self.board.on_pick(activity.fresh(self._pick))
         self.asked = w.HTML().add_class("bw-card-asked")
         self.field = self._make_field()
-        self.field.on_answer(self._on_typed)
+        self.field.on_answer(activity.fresh(self._type))
         self.options = Options(label=say("card-number"), **self._check("card-check-hint"))
-        self.options.on_answer(self._on_chosen)
-        self.buttons = Actions().add_class("bw-card-buttons")
-        self.buttons.on_press(self._on_press)
-        self.frame.on_key(self.buttons.press_key)
+        self.options.on_answer(activity.fresh(self._choose))
+        self.buttons = activity.row(self._do).add_class("bw-card-buttons")
         self.message = w.HTML().add_class("bw-card-told")
         self._board_box = w.Box([self.board]).add_class("bw-card-board")
         answer = w.Box([self.field, self.options, self.buttons]).add_class("bw-card-answer")
@@ -277,7 +271,7 @@ class ExerciseCard(SavedAsSvg, w.VBox):
     @one_at_a_time
     def ask(self) -> None:
         """Pose the question anew to whoever is at work, and go on where they left off."""
-        attempt = self.attempt = ExerciseAttempt(self._session, self._number, self._words)
+        attempt = self.attempt = ExerciseAttempt(self._session, self._number, self._words, by=self)
         exercise = attempt.exercise
         if isinstance(exercise, OptionsExercise):
             texts = [exercise.option_text(option, self._words) for option in exercise.options]
@@ -289,19 +283,18 @@ class ExerciseCard(SavedAsSvg, w.VBox):
 
     @one_at_a_time
     def _on_answered(self, number: str, marked: Marked | None) -> None:
-        """Somebody else has said a name, or an answer was given in code or on another card."""
+        """Somebody has said a name, or an answer was given in code or on another card."""
         if marked is None:
             self.ask()
-        elif number == self._number and not self._is_answering:
+        elif number == self._number:
             self.attempt.on_answered(marked)
             self.field.fill(self.attempt.answer)
             if isinstance(self.attempt.exercise, OptionsExercise):
                 self.options.chosen, self.options.set = list(self.attempt.chosen), self.options.set + 1
             self._draw(marked_text(self.attempt, marked))
 
-    @one_at_a_time
-    def _on_pick(self, place: Any, turn: int) -> None:
-        if turn != self._turn or self.attempt.closed:
+    def _pick(self, place: Any) -> None:
+        if self.attempt.closed:
             return
         before = self.attempt.draft
         done = self.attempt.pick(place)
@@ -309,23 +302,18 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         # The turn stays: a click on another place is as good as it was.
         self._draw("" if done else self.attempt.note, keeps_turn=True)
 
-    @one_at_a_time
-    def _on_typed(self, text: str, turn: int) -> None:
-        if turn == self._turn and self.attempt.exercise.answered_by in ("number", "text"):
+    def _type(self, text: str) -> None:
+        if self.attempt.exercise.answered_by in ("number", "text"):
             self._give(text)
 
-    @one_at_a_time
-    def _on_chosen(self, places: tuple[int, ...], turn: int) -> None:
+    def _choose(self, places: tuple[int, ...]) -> None:
         exercise = self.attempt.exercise
-        if turn == self._turn and isinstance(exercise, OptionsExercise):
+        if isinstance(exercise, OptionsExercise):
             self._give(" ".join(exercise.options[place] for place in places))
 
-    @one_at_a_time
-    def _on_press(self, name: str, turn: int) -> None:
-        if turn != self._turn:
-            return
+    def _do(self, action: Action) -> None:
         attempt = self.attempt
-        match name:
+        match action.name:
             case "check":
                 self._give(attempt.draft)
             case "undo":
@@ -335,22 +323,12 @@ class ExerciseCard(SavedAsSvg, w.VBox):
                 attempt.next_hint()
                 self._draw(page_text(attempt.hints[-1]) if attempt.hints else "")
             case "roll" | "roll-rest":
-                self._is_answering = True
-                try:
-                    news = attempt.roll(rest=name == "roll-rest")
-                finally:
-                    self._is_answering = False
-                self._draw(news)
+                self._draw(attempt.roll(rest=action.name == "roll-rest"))
 
     def _give(self, answer: str) -> None:
         if self.attempt.closed:
             return
-        self._is_answering = True
-        try:
-            marked = self.attempt.give(answer)
-        finally:
-            self._is_answering = False
-        self._draw(marked_text(self.attempt, marked))
+        self._draw(marked_text(self.attempt, self.attempt.give(answer)))
 
     def _refuse_name(self, reason: str) -> None:
         self._name_box.show()
@@ -363,24 +341,16 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         """Show everything, and send the news to a screen reader."""
         attempt = self.attempt
         if not keeps_turn:
-            self._turn += 1
+            self._activity.advance()
         page = attempt.asks()
-        # Buttons before texts: see `Actions.show`.
         self._draw_board(page)
         self._draw_answer()
         self.title.value = head_html(attempt)
         self.asked.value = asked_html(attempt, page)
         trouble = self._session.trouble_text(self._words)
         self.message.value = told_html(attempt, page) + (line_html(trouble, "bw-card-trouble") if trouble else "")
-        with self.frame.hold_sync():
-            self.frame.news = news or self.frame.news
-            self.frame.focus_on = [
-                ".bw-card-answer input:not(:disabled), .bw-card-answer textarea",
-                self._view.focus,
-                ".bw-card-buttons button",
-            ]
-            self.frame.shortcuts = self.buttons.letters
-            self.frame.turn = self._turn
+        typed = ".bw-card-answer input:not(:disabled), .bw-card-answer textarea"
+        self._activity.shown(news or None, [typed, self._view.focus, ".bw-card-buttons button"])
         self._latest = None
 
     def _draw_board(self, page: Page) -> None:
@@ -395,16 +365,16 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         label = self._words.say("card-board", number=self._number)
         latest = [] if self._latest is None else [self._latest]
         shown = BoardShown(picture, label, latest=latest, reasons=dict(page.reasons))
-        self.board.draw(shown, active=clickable, turn=self._turn, compact=False)
+        self.board.draw(shown, active=clickable, turn=self._activity.turn, compact=False)
 
     def _draw_answer(self) -> None:
         attempt, how = self.attempt, self.attempt.exercise.answered_by
         open_still = not attempt.closed
         show_if(self.field, how in ("number", "text") and open_still)
-        self.field.show(open_still, self._turn)
+        self.field.show(open_still, self._activity.turn)
         show_if(self.options, how in ("choice", "choices") and open_still)
-        self.options.show(open_still, self._turn)
-        self.buttons.show(self._actions(), self._turn)
+        self.options.show(open_still, self._activity.turn)
+        self._activity.offer(self.buttons, self._actions())
 
     def _actions(self) -> list[Action]:
         attempt, say = self.attempt, self._words.say

@@ -23,6 +23,7 @@ class ExerciseAttempt(BaseAttempt):
         session: where the student works.
         number: the exercise's.
         words: the language.
+        by: the card at which it is made; it is not told of the answers that it gives.
 
     Attributes:
         exercise: as it is posed to the student.
@@ -32,9 +33,9 @@ class ExerciseAttempt(BaseAttempt):
         rolled: how often the dice were rolled.
     """
 
-    def __init__(self, session: StudentSession, number: str, words: Words) -> None:
+    def __init__(self, session: StudentSession, number: str, words: Words, by: object = None) -> None:
         super().__init__(words)
-        self._session = session
+        self._session, self._by = session, by
         self.exercise: Exercise = session.exercise(number)
         self.answer = ""
         self.marked: Marked | None = None
@@ -123,7 +124,7 @@ class ExerciseAttempt(BaseAttempt):
     def give(self, answer: Any) -> Marked:
         """Give an answer."""
         self.note = ""
-        marked = self._session.give(self.exercise, answer, self.words, self.seen)
+        marked = self._session.give(self.exercise, answer, self.words, self.seen, by=self._by)
         if marked.state == "no answer":
             self.note, self.marked = marked.why, None
         else:

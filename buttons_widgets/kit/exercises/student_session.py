@@ -84,7 +84,9 @@ class StudentSession:
         return self.course.words(lesson_of(number), language)
 
     @one_at_a_time
-    def give(self, exercise: Exercise, answer: Any, words: Words, hints: int = 0, *, keep: bool = True) -> Marked:
+    def give(
+        self, exercise: Exercise, answer: Any, words: Words, hints: int = 0, *, keep: bool = True, by: object = None
+    ) -> Marked:
         """Mark an answer of whoever is at work, and keep it.
 
         It never raises for what somebody answered; a fault of the exercise itself is told as well.
@@ -95,6 +97,7 @@ class StudentSession:
             words: the language.
             hints: how many hints were seen before.
             keep: otherwise it is only marked, and no card and no hand-in knows of it.
+            by: the card that gives it, which is not told what it knows by what is returned.
         """
         number = exercise.number
         try:
@@ -115,7 +118,7 @@ class StudentSession:
             raise
         except BaseException as error:  # of an exercise, even an exit
             return Marked("no answer", 0.0, words.say("course-fault", number=number, reason=plain_reason(error)))
-        self._tell(number, marked)
+        self._tell(number, marked, by)
         return marked
 
     def _compared(self, exercise: Exercise, words: Words) -> str:
@@ -130,18 +133,19 @@ class StudentSession:
         return words.say(f"card-trouble-{trouble.way}", path=path_text(trouble.path), reason=trouble.reason)
 
     @one_at_a_time
-    def keep_round(self, code: str, moves: Sequence[str]) -> Played:
-        """Keep how far whoever is at work has come in a round, see `AnswerStore.keep_round`."""
+    def keep_round(self, code: str, moves: Sequence[str], by: object = None) -> Played:
+        """Keep how far whoever is at work has come in a round, see `AnswerStore.keep_round`; tell all but `by`."""
         played = self.work.keep_round(code, moves)
-        self._tell("", NOTED_ROUND)
+        self._tell("", NOTED_ROUND, by)
         return played
 
     def listen(self, method: Listener) -> None:
         """Call a method after each answer and when the student changes; its object is not kept alive."""
         self._listeners.append(WeakMethod(method))
 
-    def _tell(self, number: str, marked: Marked | None) -> None:
+    def _tell(self, number: str, marked: Marked | None, by: object = None) -> None:
         live = [(one, method) for one in self._listeners if (method := one()) is not None]
         self._listeners = [one for one, _ in live]
         for _, method in live:
-            method(number, marked)
+            if getattr(method, "__self__", None) is not by or by is None:
+                method(number, marked)

@@ -363,14 +363,13 @@ class PlayWidget(SavedAsSvg, w.VBox):
             keeper.forget()
             raise
         if None in bots:
-            self._choices.teach(table.how_to)
-        keeper.show_in(table.lifeline)
-        if warning and not table.warning:
-            table.warning = warning
-            table.tell("")
+            self._choices.teach(table.parts.how_to)
+        keeper.show_in(table.parts.lifeline)
+        if warning:
+            table.warn(warning)
         if self.table is not None:
             if self.table.game.names == game.names:
-                table.screens.go_on_with(self.table.screens.claims)
+                table.parts.screens.go_on_with(self.table.parts.screens.claims)
             self.table.close_table()
         self.lobby = None
         self.table, self._path, self._keeper = table, keeper.path, keeper
@@ -392,7 +391,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             from ..saving.record import write_bytes
 
             path = saved_games.path_of(name)
-            table.frame.download(path.name, write_bytes(record_of(kind, session)).decode())
+            table.parts.frame.download(path.name, write_bytes(record_of(kind, session)).decode())
 
         save_actions = SaveActions(
             saved_games.folder,
@@ -405,7 +404,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             save_actions,
             self._open_actions(),
             code=lambda: kind.write_code(session.game, seats_of(kind, session)),
-            copy=lambda text: table.frame.copy(text),
+            copy=lambda text: table.parts.frame.copy(text),
             pace=set_pace,
             new=self._leave,
             kept=lambda: keeper.place,

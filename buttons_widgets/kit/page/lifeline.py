@@ -1,4 +1,4 @@
-"""The widget that says when a table's kernel was restarted or lost, and goes on with one press."""
+"""The widget that says when a table's kernel was restarted or lost, and goes on with one press; and what went wrong."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ class Lifeline(anywidget.AnyWidget):
     Attributes:
         texts: what it says, see `TEXTS`.
         game: the name of the file in which the table's game is kept; "" if there is none.
+        fault: what went wrong in the table, in words; "" for nothing. It is told while the kernel is well.
         identity: the id by which the kernel knows this widget.
         module: where a new kernel finds `prepare_kernel`, which makes it ready to go on.
     """
@@ -42,6 +43,7 @@ class Lifeline(anywidget.AnyWidget):
 
     texts = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
     game = t.Unicode("").tag(sync=True)
+    fault = t.Unicode("").tag(sync=True)
     identity = t.Unicode("").tag(sync=True)
     module = t.Unicode(rerun_cell.__name__).tag(sync=True)
 

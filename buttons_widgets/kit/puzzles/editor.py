@@ -11,9 +11,8 @@ from typing import Any, Final, NamedTuple
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.activity import Activity
 from ..page.controls import dropdown, show_if
-from ..page.frame import frame_with
-from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html, text_html
 from ..page.static_picture import SavedAsSvg
@@ -123,6 +122,11 @@ SHEET: Final = Path(__file__).parent / "static" / "editor.css"
 _ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,59}")
 
 
+def editor_activity(view: PuzzleView, words: Words) -> Activity:
+    """What an editor and its panel share: the panel is made first."""
+    return Activity(words, (*view.sheets, SHEET), focus=[view.focus])
+
+
 class PuzzleEditor(SavedAsSvg, w.VBox):
     """A board to set up a question, and beside it what becomes of it.
 
@@ -138,7 +142,8 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
     """
 
     def __init__(self, view: PuzzleView, panel: SetUpPanel, words: Words, theme: str) -> None:
-        self.lock = panel.lock
+        self._activity = activity = panel.activity
+        self.lock, self.frame = activity.lock, activity.frame
         self.panel, self.state = panel, State()
         self.trial: PuzzleWidget | None = None
         self._view, self._words, self._kind = view, words, view.kind
@@ -161,8 +166,6 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
 
     def _build(self, theme: str) -> None:
         say = self._words.say
-        self.frame = frame_with((*self._view.sheets, SHEET))(fresh=True, focus_on=[self._view.focus])
-        self.lifeline = Lifeline(self._words)
         themes = [(say(f"theme-{name}"), name) for name in self._kind.by_name]
         self.theme = dropdown(say("editor-theme"), themes, theme)
         self.level = dropdown(say("editor-level"), [(str(level), level) for level in LEVELS], 2)
@@ -203,11 +206,11 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         side = w.VBox(rows).add_class("bw-editor-side")
         left = w.Box([self.panel.board]).add_class("bw-puzzle-board")
         floor = w.Box([left, side]).add_class("bw-editor-floor")
-        self.session = w.VBox([self.frame, self.lifeline, floor]).add_class("bw-table").add_class("bw-puzzle")
+        self.session = w.VBox([*self._activity.head, floor]).add_class("bw-table").add_class("bw-puzzle")
 
     def _button(self, text: str, hint: str, press: Callable[[], object], icon: str) -> w.Button:
         button = w.Button(description=self._words.say(text), tooltip=self._words.say(hint), icon=icon)
-        button.on_click(lambda _: press())
+        button.on_click(self._activity.guarded(lambda _: press()))
         return button
 
     def _text(self, label: str, value: str = "") -> w.Text:
@@ -250,7 +253,6 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         self._notice = ""
         self._look()
 
-    @one_at_a_time
     def _new(self) -> None:
         """Begin another puzzle with what is set up: what is saved next is added."""
         with self._silence():
@@ -261,7 +263,6 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         self._notice = self._words.say("editor-begun", id=self.id.value)
         self._look()
 
-    @one_at_a_time
     def _make(self) -> None:
         theme, level, kind = self.theme.value, self.level.value, self._kind
         self._notice = ""
@@ -294,7 +295,6 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         self.theme.value = puzzle.theme
         self.panel.load(puzzle)
 
-    @one_at_a_time
     def _delete(self) -> None:
         if self._opened is None:
             return
@@ -308,7 +308,6 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         self._list_own()
         self._tell(self._words.say("editor-deleted", id=puzzle.id, pack=pack))
 
-    @one_at_a_time
     def _save(self) -> None:
         puzzle, pack = self.puzzle, self.pack.value.strip()
         if puzzle is None:
@@ -328,7 +327,6 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         self._list_own()
         self._tell(self._words.say("editor-saved", id=puzzle.id, path=folder_text(path)))
 
-    @one_at_a_time
     def _try(self) -> None:
         puzzle = self.puzzle
         if puzzle is None:
@@ -352,7 +350,6 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         if not self.state.known:
             self._wish = wish
 
-    @one_at_a_time
     def _go_back(self) -> None:
         assert self.trial is not None
         show_if(self.trial, False)
@@ -425,7 +422,7 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
 
     def _tell_unseen(self, text: str) -> None:
         """Tell a screen reader what the line of the work shows."""
-        self.frame.news = text
+        self._activity.shown(text)
 
     def _made(self, puzzle: Puzzle) -> None:
         with self._silence():
@@ -481,7 +478,7 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         self.fold.value = fold_html(state, words)
         show_if(self.fold, self.fold_switch.value and state.sound)
         if self._notice or news:
-            self.frame.news = " ".join([self._notice, *(verdict(state, words) if news else ())]).strip()
+            self._activity.shown(" ".join([self._notice, *(verdict(state, words) if news else ())]).strip())
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.theme.value!r})"

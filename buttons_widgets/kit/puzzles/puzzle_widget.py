@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from threading import RLock
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.action import Action
+from ..page.activity import BACK, FORTH, Activity
 from ..page.controls import show_if
-from ..page.frame import frame_with
-from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.no_threads import running_loop
 from ..page.static_picture import SavedAsSvg
 from ..page.worker import Worker
 from ..rules.errors import GameError, plain_reason
-from ..table.actions import Actions
-from ..table.scene import Action, BoardShown, Draft, Moves, Refusal, Scene
+from ..table.scene import BoardShown, Draft, Moves, Refusal, Scene
 from ..table.view import View
 from .moves import MovesPuzzle, Played
 from .puzzle import Page, Puzzle, Refused
@@ -91,10 +91,6 @@ def help_actions(attempt: PuzzleAttempt, waits: bool, may_go_on: bool, slow: boo
 
 T = TypeVar("T")
 
-BACK: Final = "ArrowLeft"
-FORTH: Final = "ArrowRight"
-"""The keys for turning pages."""
-
 
 class PuzzleWidget(SavedAsSvg, w.VBox):
     """A puzzle that can be solved by clicking, by keyboard, and by ear.
@@ -113,9 +109,9 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
     """
 
     def __init__(self, view: PuzzleView, puzzle: Puzzle, words: Words, lock: RLock | None = None) -> None:
-        self.lock = RLock() if lock is None else lock
+        self._activity = Activity(words, view.sheets, lock=lock, fresh=lock is None)  # a part comes with the whole
+        self.lock, self.frame = self._activity.lock, self._activity.frame
         self._view, self._words = view, words
-        self._turn = 0
         self._latest: Any = None
         self._callbacks: list[Callable[[GivenAnswer], object]] = []
         self._next: Callable[[], object] | None = None
@@ -124,34 +120,28 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         # No `WorkLine`: *Stop* is one of the puzzle's buttons, and comes only when a job takes long.
         self._worker = Worker(self._has_come, on_slow=self._takes_long, lock=self.lock)
         self._build()
-        self.frame.fresh = lock is None  # what it is a part of comes into view as a whole
-        super().__init__([self.frame, self.lifeline, self.bar, self._floor])
+        super().__init__([*self._activity.head, self.bar, self._floor])
         self.add_class("bw-table").add_class("bw-puzzle")
         self.show(puzzle)
 
     def _build(self) -> None:
-        say = self._words.say
-        self.frame = frame_with(self._view.sheets)()
-        self.frame.on_key(self._on_key)
-        self.lifeline = Lifeline(self._words)
+        say, activity = self._words.say, self._activity
         self.bar = w.HBox().add_class("bw-puzzle-bar")
         self.board = self._view.make_board(self._words)
-        self.board.on_pick(self._on_pick)
+        self.board.on_pick(activity.fresh(self._pick))
         self.title = w.HTML().add_class("bw-puzzle-title-box")
         self.asked = w.HTML().add_class("bw-puzzle-asked")
         self.field = TextAnswer(self._words)
-        self.field.on_answer(self._on_typed)
-        self.answers = Actions().add_class("bw-puzzle-answers")
-        self.answers.on_press(self._on_press)
+        self.field.on_answer(activity.fresh(self._type))
+        self.answers = activity.row(self._do).add_class("bw-puzzle-answers")
         self.note = w.HTML().add_class("bw-notice")
         self.verdict = w.HTML().add_class("bw-puzzle-judged")
         self.pane = w.HTML().add_class("bw-puzzle-pane")
-        self.help = Actions().add_class("bw-puzzle-help")
-        self.help.on_press(self._on_press)
+        self.help = activity.row(self._do).add_class("bw-puzzle-help")
         self.back = w.Button(tooltip=say("puzzle-page-back"), icon="chevron-left")
         self.forth = w.Button(tooltip=say("puzzle-page-forth"), icon="chevron-right")
-        self.back.on_click(lambda _: self._turn_page(-1))
-        self.forth.on_click(lambda _: self._turn_page(1))
+        self.back.on_click(activity.guarded(lambda _: self._turn_page(-1)))
+        self.forth.on_click(activity.guarded(lambda _: self._turn_page(1)))
         self.place = w.HTML()
         self.pager = w.HBox([self.back, self.place, self.forth]).add_class("bw-puzzle-pager")
         answer = w.HBox([self.field, self.answers]).add_class("bw-puzzle-answer")
@@ -204,10 +194,9 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
 
     # What is done
 
-    @one_at_a_time
-    def _on_pick(self, place: Any, turn: int) -> None:
+    def _pick(self, place: Any) -> None:
         attempt = self.attempt
-        if turn != self._turn or attempt.phase != "asks":  # what was clicked is not there any more
+        if attempt.phase != "asks":
             return
         if (scene := self._scene()) is not None:
             self._follow(
@@ -257,18 +246,14 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         else:
             self._draw(self._prompt())
 
-    @one_at_a_time
-    def _on_press(self, name: str, turn: int) -> None:
-        if turn != self._turn:
-            return
+    def _do(self, action: Action) -> None:
         attempt = self.attempt
-        if (action := next((one for one in self._moves_at_table() if one.name == name), None)) is not None:
-            scene = self._scene()
-            if action.ready and scene is not None:
+        if action.move is not None:
+            if (scene := self._scene()) is not None:
                 self._follow(scene, lambda view: action.move)
             return
         attempt.note = ""
-        match name.split("-"):
+        match action.name.split("-"):
             case ["check"]:
                 self._give(attempt.draft)
             case ["press", index] if int(index) < len(attempt.presses):
@@ -293,14 +278,6 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
                 self._drop_jobs()
                 self._ask_again(self._words.say("puzzle-stopped", id=self.puzzle.id))
 
-    def _on_key(self, key: str, turn: int) -> None:
-        if key in (BACK, FORTH):
-            self._turn_page(1 if key == FORTH else -1)
-        elif key in (digits := self._digits()):
-            self._on_pick((DIE, digits[key]), turn)
-        elif not self.answers.press_key(key, turn):
-            self.help.press_key(key, turn)
-
     def _at_table(self, ask: Callable[[View[Any, Any], Scene[Any]], T], otherwise: T) -> T:
         """What the game's view says of the moment at the table, where moves are asked for."""
         view, scene = self._view.at_table, self._scene()
@@ -310,18 +287,17 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         """The buttons of the table, where moves are asked for."""
         return self._at_table(lambda view, scene: view.actions(scene), ())
 
-    def _digits(self) -> Mapping[str, int]:
+    def _keys(self) -> Mapping[str, Callable[[], object]]:
         """The keys that choose dice."""
-        return self._at_table(lambda view, scene: view.die_keys(scene), {})
+        digits: Mapping[str, int] = self._at_table(lambda view, scene: view.die_keys(scene), {})
+        return {key: partial(self._pick, (DIE, die)) for key, die in digits.items()}
 
-    @one_at_a_time
-    def _on_typed(self, text: str, turn: int) -> None:
+    def _type(self, text: str) -> None:
         attempt = self.attempt
-        if turn == self._turn and attempt.phase == "asks" and attempt.puzzle.answered_by == "number":
+        if attempt.phase == "asks" and attempt.puzzle.answered_by == "number":
             attempt.write(text)
             self._give(text)
 
-    @one_at_a_time
     def _turn_page(self, step: int) -> None:
         before = self.attempt.page
         self.attempt.turn_page(step)
@@ -338,7 +314,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         """Judge an answer, or for `None` find the solution."""
         attempt = self.attempt
         attempt.wait()
-        self._turn += 1
+        self._activity.advance()
         if self._slow:  # hints that take long hold up no answer
             self._forget_hints()
         self._draw(keeps_turn=True)
@@ -452,9 +428,8 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         """Show everything, and send the news to a screen reader."""
         attempt, words = self.attempt, self._words
         if not keeps_turn:
-            self._turn += 1
+            self._activity.advance()
         asked = attempt.asks()
-        # Buttons before texts: see `Actions.show`.
         self._draw_board(asked)
         self._draw_controls(asked)
         self.title.value = title_html(attempt.puzzle, words)
@@ -484,18 +459,18 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         board = BoardShown(
             picture, self._words.say("puzzle-board"), latest=latest, reasons=dict(shown.reasons or asked.reasons)
         )
-        self.board.draw(board, active=attempt.phase == "asks" and clickable, turn=self._turn, compact=False)
+        self.board.draw(board, active=attempt.phase == "asks" and clickable, turn=self._activity.turn, compact=False)
 
     def _draw_controls(self, asked: Page) -> None:
         attempt, words = self.attempt, self._words
         answered = attempt.outcome is not None
         writes = attempt.puzzle.answered_by == "number"
         show_if(self.field, writes and not answered)
-        self.field.show(attempt.phase == "asks", self._turn)
-        self.answers.show([*self._moves_at_table(), *answer_actions(attempt)], self._turn)
+        self.field.show(attempt.phase == "asks", self._activity.turn)
+        self._activity.offer(self.answers, [*self._moves_at_table(), *answer_actions(attempt)])
         show_if(self.answers, not answered)
         may_go_on = self._next is not None and (self._may_skip or answered)
-        self.help.show(help_actions(attempt, self._waits, may_go_on, self._slow), self._turn)
+        self._activity.offer(self.help, help_actions(attempt, self._waits, may_go_on, self._slow))
         self.note.value = line_html(attempt.note, "bw-reply") if attempt.note else line_html(self._prompt())
         show_if(self.note, attempt.note or not answered)
         self.verdict.value = "" if attempt.outcome is None else verdict_html(attempt.outcome, words)
@@ -519,13 +494,14 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         # A second Enter should not begin anew: the focus goes to what is read.
         reads = [".bw-puzzle-read"]
         asks = [".bw-text-answer input"] if attempt.puzzle.answered_by == "number" else []
-        with self.frame.hold_sync():
-            self.frame.news = news
-            focus = [self._table_focus or ".bw-puzzle-answers button"] if self._scene() else [*asks, self._view.focus]
-            self.frame.focus_on = reads if answered else [*focus, ".bw-puzzle-answers button"]
-            keys = sorted({*self.answers.letters, *self.help.letters, *self._digits()})
-            self.frame.shortcuts = [*keys, *([BACK, FORTH] if len(attempt.pages) > 1 else [])]
-            self.frame.turn = self._turn
+        focus = [self._table_focus or ".bw-puzzle-answers button"] if self._scene() else [*asks, self._view.focus]
+        pages = {BACK: partial(self._turn_page, -1), FORTH: partial(self._turn_page, 1)}
+        self._activity.shown(
+            news,
+            reads if answered else [*focus, ".bw-puzzle-answers button"],
+            self._keys(),
+            pages if len(attempt.pages) > 1 else {},
+        )
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.puzzle.id!r})"

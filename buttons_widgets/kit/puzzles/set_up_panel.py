@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from threading import RLock
 from typing import Any
 
 import ipywidgets as w
 
+from ..page.activity import Activity
 from .puzzle import Puzzle
 
 
@@ -20,13 +20,13 @@ class SetUpPanel(ABC):
         tools: the controls beside it.
         on_change: called after every change of what is set up, and of what a click was answered: with that answer, or
             with "" if it was done.
-        lock: held while something is done at the panel; the editor around it holds the same one.
+        activity: of the editor, see `editor_activity`.
     """
 
     board: Any
     tools: w.Box
     on_change: Callable[[str], object]
-    lock: RLock
+    activity: Activity
 
     @abstractmethod
     def use(self, theme: type[Puzzle]) -> None:

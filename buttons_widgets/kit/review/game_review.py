@@ -9,12 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from threading import RLock
 from typing import Any, Final
+
+import ipywidgets as w
 
 from ..bots.bot_call import kind_and_reason
 from ..coach.coach_page import WORTH_COLOUR
 from ..language.words import Words
+from ..page.action import Action
+from ..page.activity import Activity
+from ..page.controls import close_whole
 from ..page.lock import one_at_a_time
 from ..page.static_picture import SavedAsSvg
 from ..page.svg import group, panel, picture, written
@@ -22,11 +26,10 @@ from ..page.text_layout import wrapped
 from ..rules.game import Seat
 from ..rules.history import states_of
 from ..rules.review import Decision, Review
-from ..table.layout import BACK, FORTH
-from ..table.scene import Action, Draft, Place, Refusal, Scene
+from ..table.scene import Draft, Place, Refusal, Scene
 from ..table.view import View
+from .review_layout import STATIC, ReviewLayout, ReviewTexts
 from .review_page import ReviewPage
-from .review_parts import ReviewParts, ReviewTexts
 from .review_plot import Plot, plot_of
 from .reviewer import Reviewer
 
@@ -88,7 +91,7 @@ def _scaled(point: str, across: float, down: float) -> str:
 GIVE_UP: Final = "give-up"
 
 
-class GameReview(SavedAsSvg, ReviewParts):
+class GameReview(SavedAsSvg, w.VBox):
     """A game's review.
 
     Args:
@@ -101,6 +104,8 @@ class GameReview(SavedAsSvg, ReviewParts):
         on_back: called when a person wants to leave the review; left out, there is no way back.
 
     Attributes:
+        parts: its widgets.
+        seat: whose decisions are reviewed.
         review: the review; `None` until it is there.
         tries: the decision that is tried again now; `None` for none.
     """
@@ -115,7 +120,11 @@ class GameReview(SavedAsSvg, ReviewParts):
         words: Words,
         on_back: Callable[[], None] | None = None,
     ) -> None:
-        self.lock = RLock()
+        focus = [".bw-review-head :is(button, select)"]
+        sheets = (*sheets, STATIC / "review.css")
+        self._activity = Activity(words, sheets, focus=focus, on_fault=self._tell_fault)
+        self.lock = self._activity.lock
+        self._view, self._words, self._page = view, words, ReviewPage(reviewer, game, words)
         self._reviewer, self._game, self._states = reviewer, game, states_of(game)
         self.seat = seat
         self.review: Review | None = None
@@ -123,28 +132,24 @@ class GameReview(SavedAsSvg, ReviewParts):
         self._draft: Any = None
         self._told = ""
         self._suppresses_drawing = False
-        self._turn = 0
-        super().__init__(view, sheets, ReviewPage(reviewer, game, words), seat, on_back)
-        self._open_seat(seat)
+        self.parts = ReviewLayout(self._activity, view, self._page, self, seat, on_back)
+        super().__init__(self.parts.children)
+        self.add_class("bw-table").add_class("bw-review")
+        self.open_seat(seat)
 
-    def _safely(self, act: Callable[..., None]) -> Callable[..., None]:
-        """The same, but what it raises is told in the review: a person would see nothing of it otherwise."""
+    def _tell_fault(self, error: Exception) -> None:
+        """Say in the review what was raised."""
+        self._suppresses_drawing = False
+        self.parts.fail(self._words.say("review-fault", reason=kind_and_reason(error)))
 
-        def safe(*arguments: Any) -> None:
-            try:
-                act(*arguments)
-            except Exception as error:
-                self._suppresses_drawing = False
-                self.fail(self._words.say("review-fault", reason=kind_and_reason(error)))
-
-        return safe
+    # What is done at it: see `ReviewActions`
 
     @one_at_a_time
-    def _open_seat(self, seat: Seat) -> None:
+    def open_seat(self, seat: Seat) -> None:
         """Review the decisions of a seat."""
         self.seat, self.review, self.tries = seat, None, None
-        self.place(seat, self._scene(len(self._states) - 1))
-        self._begin()
+        self.parts.place(seat, self._scene(len(self._states) - 1))
+        self.begin()
 
     @property
     def _reviewed(self) -> tuple[bool, ...]:
@@ -157,30 +162,32 @@ class GameReview(SavedAsSvg, ReviewParts):
 
     # Working it out
 
-    def _begin(self) -> None:
-        self.show_body(False)
+    def begin(self) -> None:
+        """Work it out."""
+        thinking = self.parts.thinking
+        self.parts.show_body(False)
         if self._game.ply == 0:
-            self.thinking.say(self._words.say("review-nothing"))
+            thinking.say(self._words.say("review-nothing"))
             return
         seat = self.seat
-        job = partial(self._reviewer.review, self._game, seat, self.thinking.worker.watching(seat))
-        self.thinking.begin(seat, job, frozenset({seat}), self._words.say("review-thinking"))
+        job = partial(self._reviewer.review, self._game, seat, thinking.worker.watching(seat))
+        thinking.begin(seat, job, frozenset({seat}), self._words.say("review-thinking"))
 
-    def _found(self, result: Any) -> None:
+    def found(self, result: Any) -> None:
         """Take the review."""
         if isinstance(result, BaseException):
             return
         self.review = result
-        self.show_body(True)
-        self.draw_review(result)
-        self.look_back.show(self._states, self._reviewed)
-        self.look_back.switch.value = True
-        self._look()
+        self.parts.show_body(True)
+        self.parts.draw_review(result)
+        self.parts.look_back.show(self._states, self._reviewed)
+        self.parts.look_back.switch.value = True
+        self.look()
 
     # Going through the game
 
     @one_at_a_time
-    def _look(self) -> None:
+    def look(self) -> None:
         """Show the moment that the bar stands at."""
         if self._suppresses_drawing:
             return
@@ -190,40 +197,32 @@ class GameReview(SavedAsSvg, ReviewParts):
     @one_at_a_time
     def go(self, ply: int) -> None:
         """Look at a ply, or at the last stop of the bar before it."""
-        self.look_back.go(ply)
+        self.parts.look_back.go(ply)
+
+    def step(self, steps: int) -> None:
+        """Look at a stop before, or after."""
+        self.parts.look_back.step(steps)
 
     @one_at_a_time
     def try_again(self, decision: Decision) -> None:
         """Let the person decide once more what was decided in the game, before the answer is shown."""
         self._suppresses_drawing = True  # the answer must not be shown on the way
-        self.look_back.go(decision.ply)
+        self.parts.look_back.go(decision.ply)
         self._suppresses_drawing = False
         draft = self._view.first_draft(self._scene_of_try(decision, None))
         self.tries, self._draft, self._told = decision, draft, self._words.say("review-asks")
         self._new_turn()
 
-    @one_at_a_time
-    def _on_key(self, key: str, turn: int) -> None:
-        if key in (BACK, FORTH):
-            self.look_back.step(-1 if key == BACK else 1)
-        else:
-            self._do(next((action for action in self._actions() if action.key == key), None), turn)
-
-    @one_at_a_time
-    def _on_press(self, name: str, turn: int) -> None:
-        self._do(next((action for action in self._actions() if action.name == name), None), turn)
-
-    def _do(self, action: Action | None, turn: int) -> None:
-        if action is None or turn != self._turn or not action.ready:
-            return
+    def do(self, action: Action) -> None:
+        """Do what a button says."""
         if action.name == GIVE_UP:
-            self._look()
+            self.look()
         elif action.move is not None:
             self._decide(action.move)
 
-    @one_at_a_time
-    def _on_pick(self, place: Place, what: Any, turn: int) -> None:
-        if self.tries is None or turn != self._turn:
+    def pick(self, place: Place, what: Any) -> None:
+        """Do what a click on a board leads to."""
+        if self.tries is None:
             return
         match self._view.pick(self._scene_of_try(self.tries, self._draft), place, what):
             case Refusal(text):
@@ -239,7 +238,7 @@ class GameReview(SavedAsSvg, ReviewParts):
         """Say what a second try costs, and show the answer."""
         assert self.tries is not None and self.review is not None
         told = self._page.tried(self.review, self.tries, self._reviewer.advisor.choice_of(move))
-        self._look()
+        self.look()
         self._told = told
         self._show()
 
@@ -266,32 +265,31 @@ class GameReview(SavedAsSvg, ReviewParts):
 
     def _new_turn(self) -> None:
         """Show what has changed; a click that was made before does not count any more."""
-        self._turn += 1
+        self._activity.advance()
         self._show()
 
     def _show(self) -> None:
         if self.review is None:
             return
-        self.look_back.show(self._states, self._reviewed)
-        ply = self.look_back.ply
+        self.parts.look_back.show(self._states, self._reviewed)
+        ply = self.parts.look_back.ply
         assert ply is not None
         scene = self._scene(ply) if self.tries is None else self._scene_of_try(self.tries, self._draft)
         decision = next((one for one in self.review.decisions if one.ply == ply), None)
         answered = decision if self.tries is None else None
-        self.keeping.offer(scene.game, answered)
+        self.parts.keeping.offer(scene.game, answered)
         said = ReviewTexts(
             told=self._told or self._sentence(self.review, ply, decision),
             bars="" if answered is None else self._page.bars(self.review, answered),
             actions=self._actions(),
             marks={} if answered is None else self._page.marks(answered),
-            turn=self._turn,
             tries=self.tries is not None,
         )
-        self.draw(scene, said, ply)
+        self.parts.draw(scene, said, ply)
 
     def _sentence(self, review: Review, ply: int, decision: Decision | None) -> str:
         """What the moves since the last stop brought, and what was decided now."""
-        since = self.look_back.plies_before(ply)
+        since = self.parts.look_back.plies_before(ply)
         parts = [self._page.swing(review, since)]
         if decision is not None:
             parts.append(self._page.verdict(review, decision))
@@ -310,9 +308,17 @@ class GameReview(SavedAsSvg, ReviewParts):
         found = self._reviewer.review(self._game, seat)
         with self.lock:
             if self._game.ply and self.review is None and seat == self.seat:
-                self.thinking.drop()
-                self._found(found)
+                self.parts.thinking.drop()
+                self.found(found)
         return found
+
+    def close(self) -> None:
+        """Close the widget with all that belongs to it, and stop the work."""
+        self.parts.thinking.close()
+        parts = [*self.children, self.layout]
+        super().close()
+        for part in parts:
+            close_whole(part)
 
     def __repr__(self) -> str:
         return f"GameReview({self._name}: ply {self._game.ply})"

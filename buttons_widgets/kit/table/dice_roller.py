@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
-from threading import RLock
 from time import monotonic
 from typing import Any, Final
 
@@ -14,20 +13,19 @@ import ipywidgets as w
 from ..dice.die import Die, face
 from ..dice.tray import DiceTray, tray_texts
 from ..language.words import Words
+from ..page.action import Action
+from ..page.activity import Activity
 from ..page.controls import button
-from ..page.frame import FullScreen, frame_with
-from ..page.lifeline import Lifeline
-from ..page.lock import one_at_a_time
+from ..page.frame import FullScreen
 from ..page.static_picture import SavedAsSvg
 from ..page.svg import group, panel, picture, written
 from ..rules.chance import fair_dice, new_seed
 from ..rules.errors import GameError
 from ..rules.names import checked_seed
-from .actions import Actions
 from .kind import Kind
 from .layout import show_dice
 from .pages import title_html
-from .scene import Action, Rolled
+from .scene import Rolled
 
 SHEET: Final = Path(__file__).parent / "static" / "dice_roller.css"
 TUMBLE: Final = 900
@@ -59,17 +57,16 @@ class DiceRoller(SavedAsSvg, w.VBox):
     ) -> None:
         if kind.rolled is None:
             raise GameError(f"{kind.state.title} is not played on paper: there are no dice to roll for it")
-        self.lock, self.rolls = RLock(), list[tuple[int, ...]]()
+        self.rolls = list[tuple[int, ...]]()
         self._rolled, self._words = kind.rolled, words
         self._seed = new_seed() if seed is None else checked_seed(seed)
-        self._turn, self._rests = 0, 0.0
+        self._rests = 0.0
         say = words.say
-        self.frame = frame_with((*kind.sheets, SHEET))(fresh=True)
+        self._activity = activity = Activity(words, (*kind.sheets, SHEET))
+        self.frame = activity.frame
         self.title = w.HTML()
         self.tray = DiceTray(texts=tray_texts(words))
-        self.actions = Actions()
-        self.actions.on_press(self._roll)
-        self.frame.on_key(self.actions.press_key)
+        self.actions = activity.row(lambda _: self._roll())
         # What the table holds back while the dice tumble: see `pages.css`.
         self.offers = w.HTML().add_class("bw-notice")
         self.past = w.HTML()
@@ -78,7 +75,7 @@ class DiceRoller(SavedAsSvg, w.VBox):
         play = w.Box([self.tray, self.actions]).add_class("bw-roller-play")
         floor = w.Box([play, self.offers, self.past]).add_class("bw-roller-floor")
         bar = w.HBox([self.title, tools]).add_class("bw-bar")
-        super().__init__([self.frame, Lifeline(words), bar, floor])
+        super().__init__([*activity.head, bar, floor])
         self.add_class("bw-table").add_class("bw-roller")
         self._show()
 
@@ -86,9 +83,8 @@ class DiceRoller(SavedAsSvg, w.VBox):
     def _shown(self) -> Rolled:
         return self._rolled(self.rolls[-1] if self.rolls else None, self._words)
 
-    @one_at_a_time
-    def _roll(self, name: str, turn: int) -> None:
-        if turn != self._turn or monotonic() < self._rests:
+    def _roll(self) -> None:
+        if monotonic() < self._rests:
             return
         self._rests = monotonic() + TUMBLE / 1000
         self.rolls.append(fair_dice(self._seed, len(self.rolls), len(self._shown.dice.dice), 6))
@@ -96,12 +92,12 @@ class DiceRoller(SavedAsSvg, w.VBox):
 
     def _show(self) -> None:
         """Show the last roll, and let it tumble; the dice alone if there was none."""
-        self._turn += 1
+        activity = self._activity
+        activity.advance()
         say, shown = self._words.say, self._shown
-        # Buttons before texts: see `Actions.show`.
-        self.actions.show([Action("roll", say("roller-roll"), say("roller-roll-hint"), "r", main=True)], self._turn)
+        activity.offer(self.actions, [Action("roll", say("roller-roll"), say("roller-roll-hint"), "r", main=True)])
         with self.tray.hold_sync():
-            show_dice(self.tray, shown.dice, self._turn)
+            show_dice(self.tray, shown.dice, activity.turn)
             if self.rolls:
                 self.tray.roll(TUMBLE)
         count = say("roller-count", number=len(self.rolls))
@@ -112,11 +108,7 @@ class DiceRoller(SavedAsSvg, w.VBox):
             for who, offered in shown.offers
         )
         self.past.value = self._past_html()
-        with self.frame.hold_sync():
-            self.frame.news = ". ".join([count, shown.dice.label, *_lines(shown)])
-            self.frame.focus_on = [".bw-actions button"]
-            self.frame.shortcuts = self.actions.letters
-            self.frame.turn = self._turn
+        activity.shown(". ".join([count, shown.dice.label, *_lines(shown)]), [".bw-actions button"])
 
     def _past_html(self) -> str:
         """The rolls before the last one, the latest first."""

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import ipywidgets as w
 
 from ..dice.tray import DiceTray, tray_texts
+from ..page.action import Action
+from ..page.activity import BACK, FORTH, Activity
 from ..page.controls import show_if
-from ..page.frame import FULL_SCREEN_KEY, Fitting, FullScreen, frame_with
-from ..page.lifeline import Lifeline
+from ..page.frame import FULL_SCREEN_KEY, Fitting, FullScreen
 from ..page.markup import line_html
 from ..rules.game import Seat
-from .actions import Actions
 from .how_to import HowTo
 from .pages import Log, players_html, seat_line_html, summary_html, title_html
-from .scene import Action, DiceShown, Place, Scene
+from .scene import DiceShown, Place, Scene
 from .screens import Screens
+from .session import Session
 from .view import View
+
+if TYPE_CHECKING:
+    from ..coach.coach import Coach
 
 
 class BoardPanel(w.VBox):
@@ -30,7 +34,7 @@ class BoardPanel(w.VBox):
         owner: the seat that it belongs to, or `None`.
         view: how the game is shown.
         scene: any moment of the game.
-        on_pick: called with the place, what was clicked, and the table's turn at the time.
+        on_pick: called with the place, what was clicked, and the turn at the time.
     """
 
     def __init__(
@@ -86,13 +90,86 @@ class BoardPanel(w.VBox):
         (self.add_class if wanted else self.remove_class)(name)
 
 
+W = TypeVar("W", bound=w.Widget)
+
+
+class LateBox(w.VBox, Generic[W]):
+    """A box that is empty until it is opened for the first time: a table stands sooner without what is in it.
+
+    Args:
+        switch: the button that opens and closes it.
+        make: makes what is in it; `None` where there is nothing: then no press opens it.
+        kind: the CSS class of the box.
+
+    Attributes:
+        inside: what is in it; `None` before it is opened.
+    """
+
+    def __init__(self, switch: w.ToggleButton, make: Callable[[], W] | None, kind: str) -> None:
+        self.switch, self._make = switch, make
+        self.inside: W | None = None
+        super().__init__()
+        self.add_class(kind)
+        self.show()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is open."""
+        return self._make is not None and bool(self.switch.value)
+
+    def show(self) -> None:
+        """Show the box if it is open, else hide it."""
+        show_if(self, self.is_open)
+        (self.add_class if self.is_open else self.remove_class)("bw-open")
+
+    def opened(self) -> W:
+        """What is in it, which is made when it is opened for the first time."""
+        if self.inside is None:
+            assert self._make is not None, "nothing opens the box without"
+            self.inside = self._make()
+            self.children = [self.inside]
+        return self.inside
+
+
+class CoachBox(LateBox["Coach"]):
+    """The box of the coach."""
+
+    @property
+    def coach(self) -> Coach | None:
+        """The coach; `None` before it is asked."""
+        return self.inside
+
+    def consult(self, session: Session[Any], looked_at: int | None, *, person_decides: bool) -> None:
+        """Think about the decision in the state that is shown and about the one before; about nothing if it is closed.
+
+        Args:
+            session: the game.
+            looked_at: the ply that somebody looks back at; `None` for the present.
+            person_decides: whether a person is to decide now.
+        """
+        if not self.is_open:
+            self.rest()
+            return
+        coach, states = self.opened(), session.states
+        here = len(states) - 1 if looked_at is None else looked_at
+        asks = looked_at is not None or person_decides or not session.has_people
+        taken = session.last_decision(coach.decides, here, looking_back=looked_at is not None)
+        coach.consider(states[here] if asks else None, taken)
+
+    def rest(self) -> None:
+        """Let the coach think about nothing."""
+        if self.coach is not None:
+            self.coach.rest()
+
+    def marks(self) -> Mapping[Any, Mapping[str, Any]]:
+        """What the coach writes on the board of the player to move; nothing while the box is closed."""
+        return self.coach.marks() if self.coach is not None and self.is_open else {}
+
+
 UNDO: Final = "u"
 REDO: Final = "y"
 OWN_KEYS: Final = (UNDO, REDO, FULL_SCREEN_KEY)
 """The letters of the table itself; all others come from the actions that are offered."""
-BACK: Final = "ArrowLeft"
-FORTH: Final = "ArrowRight"
-"""The keys for going through the game while somebody looks back."""
 
 
 def show_dice(tray: DiceTray, shown: DiceShown | None, turn: int) -> None:
@@ -122,7 +199,6 @@ class TableTexts(NamedTuple):
         reply: the reply to the last click; "" if there was none. A screen reader hears it in place of the prompt.
         actions: the buttons.
         marks: what the coach writes on the board of the player to move.
-        turn: the table's count of what it has shown; sent along with every click.
         heard: what bots have printed, and whole errors, as HTML.
     """
 
@@ -131,54 +207,71 @@ class TableTexts(NamedTuple):
     reply: str
     actions: Sequence[Action]
     marks: Mapping[Any, Any]
-    turn: int
     heard: str = ""
 
 
-class TableLayout(w.VBox):
-    """The parts of a table and their places. What people do with the game is up to `Table`.
+class TableActions(Protocol):
+    """What the table does when something is done at it."""
+
+    def pick(self, place: Place, what: Any) -> None:
+        """Something on a board was clicked."""
+
+    def pick_die(self, index: int) -> None:
+        """A die was clicked."""
+
+    def do(self, action: Action) -> None:
+        """A button was pressed."""
+
+    def undo(self) -> None:
+        """The key for it was pressed."""
+
+    def redo(self) -> None:
+        """The key for it was pressed."""
+
+    def step(self, steps: int) -> None:
+        """A key for going through the game was pressed."""
+
+
+class TableLayout:
+    """The widgets of a table and their places; it knows what they show, and nothing of the game's course.
 
     Args:
+        activity: of the table.
         view: how the game is shown.
         scene: any moment of the game.
-        sheets: the style sheets.
+        actions: what is done at the table.
         tools: the buttons beside the heading.
         drawers: what opens below them.
         beside: what is read beside the boards, between the sum of a round and the log.
-    """
 
-    _safely: Callable[[Callable[..., None]], Callable[..., None]]
-    _on_pick: Callable[[Place, Any, int], None]
-    _on_die: Callable[[int, int], None]
-    _on_press: Callable[[str, int], None]
-    _on_key: Callable[[str, int], None]
+    Attributes:
+        children: what the table shows, from top to bottom.
+    """
 
     def __init__(
         self,
+        activity: Activity,
         view: View[Any, Any],
         scene: Scene[Any],
-        sheets: tuple[Path, ...],
+        actions: TableActions,
         *,
         tools: Sequence[w.Widget],
         drawers: Sequence[w.Widget],
         beside: Sequence[w.Widget],
     ) -> None:
-        self._view, self._words, safe = view, scene.words, self._safely
-        self.frame = frame_with(sheets)()
+        self._activity, self._view, self._words, self._at_table = activity, view, scene.words, actions
+        self.frame, self.lifeline = activity.head
         self.how_to = HowTo(scene.words, view.how_to_play(scene.game, scene.words))
         tools = [*tools, self.how_to.switch]
-        self.lifeline = Lifeline(scene.words)
-        self.frame.on_key(safe(self._on_key))
         self.fitting = Fitting(dice=view.has_dice)
         self.full_screen = FullScreen(scene.words)
         self.title = w.HTML()
         self.prompt = w.HTML().add_class("bw-prompt")
         self.notice = w.HTML().add_class("bw-notice")
         self.tray = DiceTray(texts=tray_texts(scene.words))
-        self.tray.on_pick(safe(self._on_die))
+        self.tray.on_pick(activity.fresh(actions.pick_die))
         self.screens = Screens(scene.words)
-        self.actions = Actions()
-        self.actions.on_press(safe(self._on_press))
+        self.actions = activity.row(actions.do)
         self.players = w.HTML().add_class("bw-players")
         self.sum_view = w.HTML().add_class("bw-sum")
         self._log = Log(view, scene.words)
@@ -188,25 +281,22 @@ class TableLayout(w.VBox):
         self.heard_view = w.HTML().add_class("bw-heard-box")
         self.large = w.Box().add_class("bw-seats").add_class("bw-large")
         self.small = w.Box().add_class("bw-seats").add_class("bw-small")
-        owners, on_pick = enumerate(view.owners(scene.game)), safe(self._on_pick)
+        owners, on_pick = enumerate(view.owners(scene.game)), activity.fresh(actions.pick)
         self.boards = [BoardPanel(place, owner, view, scene, on_pick) for place, owner in owners]
         told = w.VBox([self.prompt, self.notice]).add_class("bw-told")
         play = w.Box([self.tray, self.actions]).add_class("bw-play")
         pane = w.Box([self.sum_view, *beside, self.log_view, self.heard_view]).add_class("bw-pane")
-        super().__init__(
-            [
-                self.frame,
-                self.how_to,
-                self.lifeline,
-                self.fitting,
-                w.HBox([self.title, w.HBox([*tools, self.full_screen]).add_class("bw-tools")]).add_class("bw-bar"),
-                *drawers,
-                self.screens,
-                self.players,
-                w.Box([told, play, self.large, self.small, pane]).add_class("bw-floor"),
-            ]
+        self.children: tuple[w.Widget, ...] = (
+            self.frame,
+            self.how_to,
+            self.lifeline,
+            self.fitting,
+            w.HBox([self.title, w.HBox([*tools, self.full_screen]).add_class("bw-tools")]).add_class("bw-bar"),
+            *drawers,
+            self.screens,
+            self.players,
+            w.Box([told, play, self.large, self.small, pane]).add_class("bw-floor"),
         )
-        self.add_class("bw-table")
 
     def place_boards(self, people: Sequence[bool]) -> None:
         """Give the boards that the game's view wants large much room, and the others little."""
@@ -220,14 +310,13 @@ class TableLayout(w.VBox):
     def draw(self, scene: Scene[Any], said: TableTexts) -> None:
         """Set everything on the screen."""
         # The boards first, and of them the one that could be clicked: a person waits for it.
-        on_board = None
+        on_board, turn = None, self._activity.turn
         for panel in sorted(self.boards, key=lambda panel: not panel.board.active):
             moves = panel.owner is None or panel.owner == scene.game.to_move
-            if panel.show(scene, turn=said.turn, marks=said.marks if moves else {}):
+            if panel.show(scene, turn=turn, marks=said.marks if moves else {}):
                 on_board = panel.place
-        show_dice(self.tray, self._view.dice(scene), said.turn)
-        self.actions.show(said.actions, said.turn)
-        # Buttons before texts: see `Actions.show`.
+        show_dice(self.tray, self._view.dice(scene), turn)
+        self._activity.offer(self.actions, said.actions)
         self.title.value = title_html(*self._view.title(scene))
         self.notice.value = line_html(said.notice, "bw-reply" if said.reply else "")
         self.prompt.value = line_html(said.prompt, "bw-end" if scene.game.to_move is None else "")
@@ -280,10 +369,14 @@ class TableLayout(w.VBox):
 
     def _tell_page(self, scene: Scene[Any], said: TableTexts, on_board: Place | None) -> None:
         """Send the news to a screen reader, and set which keys count and where a lost focus goes."""
-        with self.frame.hold_sync():
-            self.frame.news = self._news(scene, said)
-            place = ".bw-actions button" if on_board is None else f".bw-place-{on_board} [tabindex='0']"
-            self.frame.focus_on = [".bw-look-back .noUi-handle"] if scene.looks_back else [place]
-            keys = [action.key for action in said.actions if action.key] + [*self._view.die_keys(scene)]
-            self.frame.shortcuts = [UNDO, REDO, *((BACK, FORTH) if scene.looks_back else keys)]
-            self.frame.turn = said.turn
+        place = ".bw-actions button" if on_board is None else f".bw-place-{on_board} [tabindex='0']"
+        at_table, dice = self._at_table, {} if scene.looks_back else self._view.die_keys(scene)
+        late_keys = {UNDO: at_table.undo, REDO: at_table.redo}
+        if scene.looks_back:
+            late_keys |= {BACK: partial(at_table.step, -1), FORTH: partial(at_table.step, 1)}
+        self._activity.shown(
+            self._news(scene, said),
+            [".bw-look-back .noUi-handle" if scene.looks_back else place],
+            {key: partial(at_table.pick_die, index) for key, index in dice.items()},
+            late_keys,
+        )

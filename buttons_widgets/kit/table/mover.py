@@ -344,7 +344,7 @@ class Finishing:
         if not self._view.people_are_out(scene):
             return []
         say = scene.words.say
-        return [Action(FINISH, say("do-finish"), say("do-finish-hint"))]
+        return [Action(FINISH, say("do-finish"), say("do-finish-hint"), late=True)]
 
     def _is_a_persons_roll(self, scene: Scene[Any]) -> bool:
         """Whether dice have just fallen for a person: they may still tumble, and nothing may say what they bring."""

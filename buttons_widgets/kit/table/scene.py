@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 from ..language.words import Words
+from ..page.action import Action as Action  # a view says what can be done with it
 from ..rules.game import Game, Seat
 
 G = TypeVar("G", bound=Game[Any])
@@ -115,30 +116,6 @@ class HowToLine(NamedTuple):
 
     picture: str
     text: str
-
-
-class Action(NamedTuple):
-    """Something that a person can do with a button or a key.
-
-    Attributes:
-        name: what it is called in tests and style sheets (`bw-action-NAME`).
-        label: what the button says.
-        hint: its tooltip.
-        key: the small letter or the digit that does the same; "" for none. U, Y and F are the table's own, for Undo,
-            Redo and the full screen.
-        move: the move that it makes, or `Moves`, or the `Draft` to which it changes what is chosen; `None` for the
-            table's own actions, and for an action that is not `ready`.
-        ready: whether it can be done now.
-        main: whether its button stands out.
-    """
-
-    name: str
-    label: str
-    hint: str = ""
-    key: str = ""
-    move: Any = None
-    ready: bool = True
-    main: bool = False
 
 
 TagKind = Literal["bot", "turn", "out", "bad", "won"]

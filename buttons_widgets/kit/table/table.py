@@ -1,7 +1,7 @@
 """The table: people and bots around any game, with its boards and dice, and a button for everything that can be done.
 
-Everything goes one way. A click becomes an intent, the intent a move, the move a new state in the session, and `_show`
-sets what is on the screen from that state.
+Everything goes one way. A click becomes an intent, the intent a move, the move a new state in the session. From that
+state the presenter makes a scene and its texts, once, and the layout shows them.
 """
 
 from __future__ import annotations
@@ -10,23 +10,33 @@ from collections.abc import Callable, Sequence
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
+import ipywidgets as w
+
+from ..bots.bot_call import details_of, kind_and_reason
 from ..dice.tray import TUMBLE
 from ..language.words import Words
+from ..page.action import Action
+from ..page.activity import Activity
+from ..page.controls import show_if
 from ..page.lock import one_at_a_time
+from ..page.markup import line_html
 from ..page.no_threads import defer
 from ..page.static_picture import SavedAsSvg
 from ..rules.game import CHANCE
+from .how_to import tool_button, tool_switch
 from .kind import Kind
-from .layout import BACK, FORTH, REDO, UNDO
+from .layout import CoachBox, LateBox, TableLayout
+from .look_back import LookBack
 from .mover import FINISH, PAUSED, Hold, Mover
 from .presenter import TablePresenter
-from .scene import Action, Draft, Moves, Place, Refusal, Scene
+from .scene import Draft, Moves, Place, Refusal, Scene
 from .session import Session
 from .view import View
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
+    from ..coach.coach import Coach
     from .menu import Menu
 
 
@@ -66,7 +76,7 @@ def seconds(states: Sequence[Any], people: Sequence[bool], pace: float, view: Vi
     return pace + tumble(states, people, pace, view) / 1000 + SECONDS_TO_SEE * ended
 
 
-class Table(SavedAsSvg, TablePresenter):
+class Table(SavedAsSvg, w.VBox):
     """A game with everything around it.
 
     Args:
@@ -82,7 +92,12 @@ class Table(SavedAsSvg, TablePresenter):
         lock: held while something is done at the table; a new one if left out.
         keep: called with every state before it is shown: the place to save it. It returns why that was not possible, in
             words for people, or "".
+
+    Attributes:
+        parts: its widgets.
     """
+
+    _shows: TablePresenter
 
     def __init__(
         self,
@@ -99,86 +114,132 @@ class Table(SavedAsSvg, TablePresenter):
         lock: RLock | None = None,
         keep: Callable[[Any], str] = lambda game: "",
     ) -> None:
-        self.lock = lock or RLock()
+        self.kind, self.session = kind, session
+        self._view, self._words = kind.view, words
         self._leaves = {"again": on_again, "review": on_review}
         self._keep = keep
         # A game without a move is not worth keeping.
         self._kept = session.game if session.game.ply == 0 else None
-        mover = Mover(
+        self._is_ready = False
+        self._activity = activity = Activity(
+            words, kind.sheets, lock=lock, fresh=False, on_fault=lambda error: self._mover.fail(error)
+        )
+        self.lock = activity.lock
+        tools = self._make_tools(coach, menu)
+        self._mover = Mover(
             session,
             self.lock,
             loop,
-            free=lambda: self._is_present and not self._between_rounds,
-            seconds=lambda: seconds(session.states, self._people, self._step, kind.view, words),
+            free=lambda: self._shows.is_present and not self._shows.between_rounds,
+            seconds=lambda: seconds(session.states, self._shows.people, self._shows.step, kind.view, words),
             joins=lambda: len(session.states) > 1 and kind.view.is_one_step(*session.states[-2:]),
             on_chance=self._roll,
             on_step=self._new_state,
             on_hold=self._tell_hold,
         )
-        super().__init__(kind, session, words, mover, pace=pace, menu=menu, coach=coach, reviews=on_review is not None)
-        self.screens.on_change(self._show)
-        self.place_boards(self._people)
+        reviews = on_review is not None
+        self._shows = shows = TablePresenter(
+            kind.view, session, words, self._mover, self.look_back, self.coach_box, pace=pace, reviews=reviews
+        )
+        self._scene = shows.scene()
+        drawers = [self.menu_box, self.look_back]
+        self.parts = TableLayout(
+            activity, kind.view, self._scene, self, tools=tools, drawers=drawers, beside=[self.coach_box]
+        )
+        super().__init__(self.parts.children)
+        self.add_class("bw-table")
+        self.parts.screens.on_change(self._show)
+        self.parts.place_boards(shows.people)
         self._go_on()
         self._is_ready = True
+
+    def _make_tools(self, coach: bool, menu: Callable[[], Menu] | None) -> list[w.Widget]:
+        """The buttons beside the heading, and what they open."""
+        words, guarded, advisor = self._words, self._activity.guarded, self.kind.advisor if coach else None
+
+        def make_coach() -> Coach:
+            # Late: most tables never need it, and everybody would wait for it in the first cell.
+            from ..coach.coach import Coach
+
+            assert advisor is not None
+            return Coach(advisor(), words, self._show, self.lock, copy=lambda text: self._activity.frame.copy(text))
+
+        self.undo_button = tool_button(words, "undo", "undo", guarded(self.undo))
+        self.redo_button = tool_button(words, "redo", "repeat", guarded(self.redo))
+        self.pause_button = tool_switch(words, "pause", "pause", guarded(self._pause))
+        self.look_back = LookBack(words, self._view, self.lock, guarded(self._look), guarded(self._resume_from))
+        consult = guarded(self._consult)
+        coach_switch = tool_switch(words, "coach", "lightbulb-o", lambda _: consult())
+        show_if(coach_switch, advisor)
+        self.coach_box = CoachBox(coach_switch, make_coach if advisor else None, "bw-coach-box")
+        menu_switch = tool_switch(words, "more", "bars", lambda _: self._show()).add_class("bw-opens")
+        self.menu_box = LateBox(menu_switch, menu, "bw-menu")
+        looks = [self.look_back.switch, self.coach_box.switch, self.menu_box.switch]
+        return [self.undo_button, self.redo_button, self.pause_button, *looks]
 
     def _roll(self) -> None:
         """Let the dice tumble, if chance threw any."""
         states = self.session.states
         if self._view.tumbles(states):
-            self.tray.roll(tumble(states, self._people, self._step, self._view))
-
-    def _safely(self, act: Callable[..., None]) -> Callable[..., None]:
-        """The same, but what it raises is told at the table: a person would see nothing of it otherwise."""
-
-        def safe(*arguments: Any) -> None:
-            try:
-                act(*arguments)
-            except Exception as error:
-                self._mover.fail(error)
-
-        return safe
+            self.parts.tray.roll(tumble(states, self._shows.people, self._shows.step, self._view))
 
     # What others ask of the table
+
+    @property
+    def game(self) -> Any:
+        """The state that counts."""
+        return self.session.game
 
     @one_at_a_time
     def undo(self) -> None:
         """Take back the last decision of a person, and the bots' replies to it."""
-        if self._is_present and self.session.undo():
+        if self._shows.is_present and self.session.undo():
             self._resume_from(self.game.ply)
 
     @one_at_a_time
     def redo(self) -> None:
         """Bring back what was taken back, up to the next decision of a person."""
-        if self._is_present and self.session.redo():
+        if self._shows.is_present and self.session.redo():
             self._resume_from(self.game.ply)
+
+    @property
+    def pace(self) -> str:
+        """How fast bots move, a key of `PACES`."""
+        return self._shows.pace
 
     def set_pace(self, pace: str) -> None:
         """Let the bots move at a pace of `PACES` from now on."""
-        self.pace = pace
+        self._shows.pace = pace
         self._mover.wake()
 
     @one_at_a_time
     def tell(self, text: str) -> None:
         """Show a text in the line under the prompt; it stays until the next move."""
-        self._note = text
+        self._shows.note = text
+        self._show()
+
+    @one_at_a_time
+    def warn(self, warning: str) -> None:
+        """Show a text under the prompt whenever nothing else is, unless something is to be said there already."""
+        self._shows.warning = self._shows.warning or warning
         self._show()
 
     @one_at_a_time
     def close_table(self) -> None:
         """Stop the bots, because the game goes on elsewhere."""
-        self._closed = True
+        self._shows.closed = True
         self._mover.drop()
         self.coach_box.rest()
         self._show()
 
     @one_at_a_time
     def _resume_from(self, ply: int) -> None:
-        if self._closed:
+        if self._shows.closed:
             return
         self.session.go_to(ply)
-        self._finishing.end()
+        self._shows.finishing.end()
         self._mover.drop()
-        self._started_round = self.game.round
+        self._shows.started_round = self.game.round
         self._go_on()
 
     @one_at_a_time
@@ -186,49 +247,38 @@ class Table(SavedAsSvg, TablePresenter):
         """Show the earlier state that a person looks at, or the present again."""
         (self._go_on if self.look_back.ply is None else self._consult)()
 
-    @one_at_a_time
-    def _on_key(self, key: str, turn: int) -> None:
-        """A person pressed a key. Only Undo and Redo count on a later state too."""
-        if key in (BACK, FORTH):
-            self.look_back.step(-1 if key == BACK else 1)
-        elif key in (UNDO, REDO):
-            (self.undo if key == UNDO else self.redo)()
-        elif key in (digits := self._view.die_keys(self._scene())):
-            self._on_die(digits[key], turn)
-        else:
-            self._do(next((action for action in self._actions() if action.key == key), None), turn)
+    # What is done at it: see `TableActions`
 
-    @one_at_a_time
-    def _on_press(self, name: str, turn: int) -> None:
-        """A person pressed a button. A press that was made on an earlier state does nothing."""
-        self._do(next((action for action in self._actions() if action.name == name), None), turn)
+    def step(self, steps: int) -> None:
+        """Look at a moment before, or after."""
+        self.look_back.step(steps)
 
-    def _may_decide(self, scene: Scene[Any], turn: int) -> bool:
-        """Whether a click counts: it was made on the state that is shown, by somebody whose turn it is."""
-        if turn != self._turn or scene.seat is None:
+    def _may_decide(self) -> bool:
+        """Whether a click counts: it was made by somebody whose turn it is."""
+        scene = self._scene
+        if scene.seat is None:
             return False
-        if not self.screens.may_move(scene.seat):
+        if not self.parts.screens.may_move(scene.seat):
             self.tell(self._words.say("screens-not-yours", name=scene.game.names[scene.seat]))
             return False
         return True
 
-    def _do(self, action: Action | None, turn: int) -> None:
-        """Do what a button says, if it is there and ready, and was pressed on the state that is shown."""
-        if action is None or not action.ready or (turn != self._turn and action.name != FINISH):
-            return
+    def do(self, action: Action) -> None:
+        """Do what a button says."""
+        shows = self._shows
         if action.move is not None:
-            if self._may_decide(self._scene(), turn):
+            if self._may_decide():
                 self._follow(action.move)
         elif (leave := self._leaves.get(action.name)) is not None:
             leave()
         elif action.name == "look-back":
             self.look_back.switch.value = True
         elif action.name == FINISH:
-            self._finishing.begin()
+            shows.finishing.begin()
             self._mover.wake()
             self._go_on()
         elif action.name == "next-round":
-            self._started_round = self.game.round
+            shows.started_round = self.game.round
             self._go_on()
         else:
             self._lift(self._mover.hold, decide=action.name == "decide")
@@ -238,8 +288,8 @@ class Table(SavedAsSvg, TablePresenter):
         if decide and hold is not None and hold.seat is not None:
             self.session.bots[hold.seat] = None
             self._kept = None  # who sits where is kept with the game
-            self._started_round = self.game.round
-            self.place_boards(self._people)
+            self._shows.started_round = self.game.round
+            self.parts.place_boards(self._shows.people)
         self._mover.pause(False)
         self._go_on()
 
@@ -248,7 +298,7 @@ class Table(SavedAsSvg, TablePresenter):
         """Stop the bots, or let them go on."""
         if wanted == (self._mover.hold == PAUSED):
             return
-        self._finishing.end()
+        self._shows.finishing.end()
         self._mover.pause(wanted)
         # What a person has chosen and not confirmed yet stays chosen.
         (self._show if self.session.waits_for_person() else self._go_on)()
@@ -256,23 +306,19 @@ class Table(SavedAsSvg, TablePresenter):
     @one_at_a_time
     def _tell_hold(self) -> None:
         """Show that the bots are held up: what was pressed before does not count any more."""
-        self._turn += 1
+        self._activity.advance()
         self._show()
 
-    @one_at_a_time
-    def _on_pick(self, place: Place, what: Any, turn: int) -> None:
-        """A person clicked something on a board. A click that was made on an earlier state does nothing."""
-        scene = self._scene()
-        if self._may_decide(scene, turn) and self.boards[place].owner in (None, scene.seat):
-            self._follow(self._view.pick(scene, place, what))
+    def pick(self, place: Place, what: Any) -> None:
+        """Do what a click on a board leads to."""
+        if self._may_decide() and self.parts.boards[place].owner in (None, self._scene.seat):
+            self._follow(self._view.pick(self._scene, place, what))
 
-    @one_at_a_time
-    def _on_die(self, index: int, turn: int) -> None:
-        """A person clicked a die. A click that was made on an earlier state does nothing."""
-        scene = self._scene()
-        dice = self._view.dice(scene)
-        if self._may_decide(scene, turn) and dice is not None and index in range(len(dice.dice)):
-            self._follow(self._view.pick_die(scene, index))
+    def pick_die(self, index: int) -> None:
+        """Do what a click on a die leads to."""
+        dice = self._view.dice(self._scene)
+        if self._may_decide() and dice is not None and index in range(len(dice.dice)):
+            self._follow(self._view.pick_die(self._scene, index))
 
     def _follow(self, picked: Any) -> None:
         """Do what a click leads to."""
@@ -280,9 +326,8 @@ class Table(SavedAsSvg, TablePresenter):
             case Refusal(text):
                 self.tell(text)
             case Draft(value):
-                self._draft = value
-                self._note = ""
-                self._turn += 1
+                self._shows.draft, self._shows.note = value, ""
+                self._activity.advance()
                 self._show()
             case Moves(moves):
                 self._play(*moves)
@@ -292,8 +337,8 @@ class Table(SavedAsSvg, TablePresenter):
     def _play(self, *moves: Any) -> None:
         outcome = ""
         self.session.play(*moves)
-        self._finishing.end()
-        if self.game.to_move is CHANCE and not self._between_rounds:
+        self._shows.finishing.end()
+        if self.game.to_move is CHANCE and not self._shows.between_rounds:
             rolled = self.game
             self._mover.fall()
             # A roll can end a round before a person has seen it: what it ended is said until something else is shown.
@@ -312,27 +357,62 @@ class Table(SavedAsSvg, TablePresenter):
     @one_at_a_time
     def _new_state(self, outcome: str = "") -> None:
         """Keep the state that counts, and show it; `outcome` is what a roll ended on the way to it."""
+        shows = self._shows
         if self.game is not self._kept:
             self._kept = self.game
-            if not defer(self._safely(self._keep_and_tell)):
-                self.warning = self._keep(self.game)
-        self._turn += 1
-        self._note, self._outcome, self._draft = "", outcome, None
-        self._draft = self._view.first_draft(self._scene())
-        self._consult()
+            if not defer(self._activity.guarded(self._keep_and_tell)):
+                shows.warning = self._keep(self.game)
+        self._activity.advance()
+        shows.note, shows.outcome, shows.draft = "", outcome, None
+        scene = shows.scene()
+        shows.draft = self._view.first_draft(scene)
+        self._consult(scene._replace(draft=shows.draft if scene.decides else None))
 
     @one_at_a_time
     def _keep_and_tell(self) -> None:
         """Keep the state that is shown already; say what has to be said about that."""
-        told, self.warning = self.warning, self._keep(self.game)
-        if told != self.warning and self._is_ready:
+        told, self._shows.warning = self._shows.warning, self._keep(self.game)
+        if told != self._shows.warning and self._is_ready:
             self._show()
 
     @one_at_a_time
-    def _consult(self) -> None:
+    def _consult(self, scene: Scene[Any] | None = None) -> None:
         """Show the state, and let the coach think about the decision in it and about the one before."""
-        self.coach_box.consult(self.session, self.look_back.ply, person_decides=self._person_decides)
-        self._show()
+        self.coach_box.consult(self.session, self.look_back.ply, person_decides=self._shows.person_decides)
+        self._show(scene)
+
+    # What is shown
+
+    @one_at_a_time
+    def _show(self, scene: Scene[Any] | None = None) -> None:
+        """Set everything on the screen from the state that is looked at, or say that it cannot be shown.
+
+        Args:
+            scene: that moment, if it was made already.
+        """
+        try:
+            self._show_all(scene or self._shows.scene())
+        except Exception as error:
+            if not self._is_ready:  # whoever wanted to open it keeps what is there
+                raise
+            self._mover.hold = hold = Hold("fault", reason=kind_and_reason(error), details=details_of(error))
+            self._activity.offer(self.parts.actions, self._shows.actions(self._scene))
+            self.parts.prompt.value = line_html(self._words.say("trouble-fault", reason=hold.reason))
+
+    def _show_all(self, scene: Scene[Any]) -> None:
+        shows, present = self._shows, not scene.looks_back
+        self._scene = scene
+        self.parts.draw(scene, shows.texts(scene))
+        shows.previous = scene.game
+        show_if(self.pause_button, not all(scene.people) and self.game.to_move is not None)
+        self.pause_button.value = self._mover.hold == PAUSED
+        self.undo_button.disabled = not self.session.can_undo or not present
+        self.redo_button.disabled = not self.session.can_redo or not present
+        self.look_back.show(self.session.states, scene.people)
+        self.menu_box.show()
+        if self.menu_box.is_open:
+            self.menu_box.opened().show()
+        self.coach_box.show()
 
     def __repr__(self) -> str:
         return f"Table({', '.join(self.game.names)}: round {self.game.round})"

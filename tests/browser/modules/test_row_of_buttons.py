@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from buttons_widgets.kit.table.actions import Actions
+from buttons_widgets.kit.page.activity import Actions
 from buttons_widgets.kit.table.scene import Action
 from tests.browser.module import View
 

@@ -33,7 +33,7 @@ def at(stage: PlayWidget) -> Hands:
 
 def board_of(stage: PlayWidget) -> Any:
     assert stage.table is not None
-    return stage.table.boards[0].board
+    return stage.table.parts.boards[0].board
 
 
 def click(stage: PlayWidget, place: int, turn: int | None = None) -> None:

@@ -125,7 +125,7 @@ def test_a_bot_that_makes_no_legal_move(name: str, tmp_path: Path) -> None:
     shelf = Shelf(tmp_path / "games")
     shown = button_up.play([("Bo", ILLEGAL[name]), "Ada"], seed=1, first="Bo", pace="once", shelf=shelf)
     assert shown.table is not None
-    check_foreign(plain(shown.table.prompt.value), *CODE_WORDS)
+    check_foreign(plain(shown.table.parts.prompt.value), *CODE_WORDS)
 
 
 def test_positions_that_are_written_wrongly_are_many() -> None:

@@ -41,12 +41,12 @@ def test_the_coach_is_silent_until_it_is_asked() -> None:
     table = Table(BUTTONS, Session(game_of(2, SMALL), [None, None]), WORDS)
     assert table.coach_box.coach is None
     assert table.coach_box.layout.display == "none"
-    assert all(panel.board.worths == {} for panel in table.boards)
+    assert all(panel.board.worths == {} for panel in table.parts.boards)
     table.coach_box.switch.value = True
     assert table.coach_box.layout.display is None
     assert [row[0] for row in rows(table.coach_box.coach)] == ["Roll"]
     table.coach_box.switch.value = False
-    assert all(panel.board.worths == {} for panel in table.boards)
+    assert all(panel.board.worths == {} for panel in table.parts.boards)
 
 
 def test_it_says_what_rolling_and_opting_out_are_worth() -> None:
@@ -68,7 +68,7 @@ def test_it_says_what_rolling_and_opting_out_are_worth() -> None:
 def test_the_worth_of_every_space_is_written_on_the_board_of_whoever_decides() -> None:
     game = lying(game_of(2, "rbyggrybybrgbgry"), 0, buttons=[(1, 1)])
     table = table_of(game)
-    worths = table.boards[0].board.worths
+    worths = table.parts.boards[0].board.worths
     values = solve(game.position(0), Opponents(1)).cell_values
     assert {cell: worth["text"] for cell, worth in worths.items()} == {
         f"{row}-{col}": f"{value:.2f}" for (row, col), value in values.items()
@@ -76,7 +76,7 @@ def test_the_worth_of_every_space_is_written_on_the_board_of_whoever_decides() -
     tints = [worth.get("tint", 0) for worth in worths.values()]
     assert min(tints) == 0 and max(tints) == 1
     assert {worth["tint"] for worth in worths.values() if worth.get("best")} == {1.0}
-    assert table.boards[1].board.worths == {}
+    assert table.parts.boards[1].board.worths == {}
 
 
 def test_it_follows_the_game_without_being_asked_again() -> None:
@@ -84,18 +84,18 @@ def test_it_follows_the_game_without_being_asked_again() -> None:
     press(table, "roll")
     offered = [str(move).removeprefix("lay ") for move in table.game.legal_moves()]
     assert [row[0] for row in rows(table.coach_box.coach)] == [f"Lay {cell}" for cell in offered]
-    assert sorted(table.boards[0].board.worths) == sorted(offered)
+    assert sorted(table.parts.boards[0].board.worths) == sorted(offered)
     click(table, offered[0])
     assert table.game.to_move == 1
     if table.game.phase is Phase.GOLD:
-        golden = table.boards[1].board.golden
+        golden = table.parts.boards[1].board.golden
         assert [row[0] for row in rows(table.coach_box.coach)] == [f"Lay {golden}", f"Leave {golden}"]
-        assert list(table.boards[1].board.worths) == [golden]
+        assert list(table.parts.boards[1].board.worths) == [golden]
         # The coach and the button say the same.
-        assert f"Leave {golden}" in [one["label"] for one in table.actions.offered]
+        assert f"Leave {golden}" in [one["label"] for one in table.parts.actions.offered]
         press(table, "pass")
     assert [row[0] for row in rows(table.coach_box.coach)] == ["Roll"]
-    assert table.boards[0].board.worths == {}
+    assert table.parts.boards[0].board.worths == {}
     table.undo()
     table.redo()
     assert [row[0] for row in rows(table.coach_box.coach)] == ["Roll"]
@@ -110,7 +110,7 @@ def test_when_stars_are_placed_and_when_the_game_is_over_there_is_nothing_to_wei
     press(table, "place")
     assert table.game.result is not None
     assert text_of(table.coach_box.coach.thinking.message) == "There is nothing to work out right now."
-    assert table.boards[0].board.worths == {}
+    assert table.parts.boards[0].board.worths == {}
 
 
 def test_it_leaves_the_bots_alone_unless_nobody_else_plays() -> None:
@@ -227,8 +227,8 @@ def test_chances_to_win_are_told_in_per_cent() -> None:
     solution = solve(game.position(0), Opponents(1), goal="win")
     assert [row[1] for row in rows(table.coach_box.coach)] == [f"{100 * solution.roll:.1f}%", "0.0%"]
     assert "chance to win now" in table.coach_box.coach.bars.value
-    assert table.boards[0].board.worths["6-5"]["text"] == f"{100 * solution.cell_values[6, 5]:.0f}%"
-    assert table.boards[0].board.worths["6-5"]["best"]
+    assert table.parts.boards[0].board.worths["6-5"]["text"] == f"{100 * solution.cell_values[6, 5]:.0f}%"
+    assert table.parts.boards[0].board.worths["6-5"]["best"]
 
 
 def test_a_round_that_cannot_win_is_called_so() -> None:
@@ -294,9 +294,9 @@ def test_the_coach_assumes_what_the_analysis_assumes_by_itself(players: int) -> 
 
 def test_other_assumptions_are_another_answer() -> None:
     table = table_of(lying(game_of(3, "rbyggrybybrgbgry"), 0, buttons=[(1, 1)]))
-    before = rows(table.coach_box.coach), dict(table.boards[0].board.worths)
+    before = rows(table.coach_box.coach), dict(table.parts.boards[0].board.worths)
     table.coach_box.coach.sliders["opt_out"].value = 100
-    assert (rows(table.coach_box.coach), dict(table.boards[0].board.worths)) != before
+    assert (rows(table.coach_box.coach), dict(table.parts.boards[0].board.worths)) != before
     solution = solve(table.game.position(0), Opponents(2, 1.0))
     assert rows(table.coach_box.coach)[0][1] == f"{solution.roll:.2f} ★"
     assert table.coach_box.coach.assumed_switch.description == "Assumed: 2 opponents, each opts out 100%, busts 7%"

@@ -16,7 +16,7 @@ from buttons_widgets.buttons.view import solo_board as room
 from buttons_widgets.buttons.view.puzzles import DailyRound
 from buttons_widgets.kit.puzzles.progress import Progress
 from buttons_widgets.kit.rules.errors import MissingPackageError
-from tests.hands import plain, pressed_then_read
+from tests.hands import pick, plain, press, pressed_then_read
 
 TODAY = date(2026, 11, 22)
 
@@ -30,12 +30,8 @@ def opened(progress: Progress) -> DailyRound:
     return DailyRound(Progress("buttons", progress.path.parent, progress.clock), puzzle_words("en"))
 
 
-def press(shown: DailyRound, name: str) -> None:
-    shown._on_press(name, shown._turn)
-
-
 def lay(shown: DailyRound) -> None:
-    shown._on_pick(shown._offered[0], shown._turn)
+    pick(shown.board, shown._offered[0])
 
 
 def told(shown: DailyRound) -> str:
@@ -46,12 +42,12 @@ def test_it_is_played_through_and_told(progress: Progress) -> None:
     shown = opened(progress)
     assert "Roll the dice" in told(shown)
     assert [one["name"] for one in shown.actions.offered] == ["roll"]
-    press(shown, "roll")
+    press("roll", shown.actions)
     assert "Lay a button in row" in told(shown)
     assert not shown.actions.offered
     lay(shown)
     assert [one["name"] for one in shown.actions.offered] == ["roll", "opt-out"]
-    press(shown, "opt-out")
+    press("opt-out", shown.actions)
     assert "You opted out with 1 star" in told(shown)
     found = compare(day_round(TODAY))
     standing = plain(shown.standing.value)
@@ -70,7 +66,7 @@ def test_a_round_that_cannot_be_kept_is_told_and_goes_on(progress: Progress, mon
 
     with monkeypatch.context() as on_disk:
         on_disk.setattr(os, "fsync", full)
-        press(shown, "roll")
+        press("roll", shown.actions)
         assert "cannot be kept" in plain(shown.note.value) and "(the disk is full)" in plain(shown.note.value)
     lay(shown)
     assert plain(shown.note.value) == ""
@@ -84,7 +80,7 @@ def test_what_was_in_it_is_worked_out_in_a_line_that_can_be_stopped(
     held: list[tuple[object, Callable[[], object]]] = []
     monkeypatch.setattr(shown.work.worker, "do", lambda name, job, works, **_: held.append((name, job)))
     for name in ("roll", "opt-out"):
-        press(shown, name)
+        press(name, shown.actions)
         if name == "roll":
             lay(shown)
     line = shown.work
@@ -102,34 +98,34 @@ def test_what_was_in_it_is_worked_out_in_a_line_that_can_be_stopped(
 def test_who_has_read_what_to_do_presses_what_is_there_now(progress: Progress) -> None:
     shown = opened(progress)
     order = pressed_then_read(shown.actions, shown.asked)
-    press(shown, "roll")
+    press("roll", shown.actions)
     lay(shown)
     assert order == ["pressed", "read"] * 2
 
 
 def test_what_has_fallen_has_fallen(progress: Progress) -> None:
     shown = opened(progress)
-    press(shown, "roll")
+    press("roll", shown.actions)
     dice = shown.play.dice
     again = opened(progress)
     assert again.play == shown.play and again.play.dice == dice
     lay(again)
     # The first one does not know yet; what it does is shown as it stands.
-    shown._on_pick(shown._offered[-1], shown._turn)
+    pick(shown.board, shown._offered[-1])
     assert shown.play.moves[: len(again.play.moves)] == again.play.moves or shown._note
     assert opened(progress).play == shown.play
 
 
 def test_a_late_or_impossible_click_does_nothing(progress: Progress) -> None:
     shown = opened(progress)
-    shown._on_pick((1, 1), shown._turn)
+    pick(shown.board, (1, 1))
     assert "roll the dice first" in plain(shown.note.value)
-    turn = shown._turn
-    press(shown, "roll")
-    shown._on_press("roll", turn)
+    turn = shown._activity.turn
+    press("roll", shown.actions)
+    press("roll", shown.actions, turn=turn)
     assert len(shown.play.moves) == 2
     closed = next(cell for cell in shown.play.game.position(0).grid.cells if cell not in shown._offered)
-    shown._on_pick(closed, shown._turn)
+    pick(shown.board, closed)
     assert len(shown.play.moves) == 2
     assert plain(shown.note.value)
 
@@ -137,7 +133,7 @@ def test_a_late_or_impossible_click_does_nothing(progress: Progress) -> None:
 def test_a_bust_is_told_and_shown(progress: Progress) -> None:
     shown = opened(progress)
     while not shown.play.is_over:
-        press(shown, "roll")
+        press("roll", shown.actions)
         if not shown.play.is_over:
             lay(shown)
     assert "Bust" in told(shown)
@@ -152,7 +148,7 @@ def test_a_forged_round_is_told(progress: Progress) -> None:
     shown = opened(progress)
     assert "cannot be shown" in plain(shown.note.value)
     assert not shown.actions.offered
-    press(shown, "roll")
+    press("roll", shown.actions)
     assert not shown.play.moves
 
 
@@ -162,8 +158,8 @@ def test_without_the_analysis_it_can_be_played(progress: Progress, monkeypatch: 
 
     monkeypatch.setattr(room, "compare", missing)
     shown = opened(progress)
-    press(shown, "roll")
+    press("roll", shown.actions)
     lay(shown)
-    press(shown, "opt-out")
+    press("opt-out", shown.actions)
     assert "the package numpy is not installed" in plain(shown.note.value)
     assert shown._share_text() == "BUTTONS daily round 2026-11-22: ★ 1 star"

@@ -11,7 +11,7 @@ from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.buttons.view.projector import Projected, projected
 from buttons_widgets.buttons.view.sentences import game_words
 from buttons_widgets.kit.rules.errors import GameError
-from tests.hands import plain
+from tests.hands import pick, plain
 
 POSITION = "RbyG/gryb/ybRy/bYrg r 2"
 
@@ -42,7 +42,7 @@ def test_a_slip_of_the_hand_changes_nothing_without_a_roll() -> None:
     one = shown()
     before = one.position
     for cell in before.grid.cells:
-        one._on_pick(cell, one._turn)
+        pick(one.board, cell)
     assert one.position == before and not one.revealed
     assert one.set_up_switch.layout.display == "none"
 
@@ -51,7 +51,7 @@ def test_a_roll_is_answered_by_a_click_on_the_board() -> None:
     position = Position.parse(POSITION)
     cell = position.legal_cells()[0]
     one = shown("Where?", Dice(cell[0], cell[1], (1,)), position)
-    one._on_pick(cell, one._turn)
+    pick(one.board, cell)
     assert one.revealed
 
 

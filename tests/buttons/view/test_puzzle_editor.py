@@ -11,7 +11,7 @@ from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.buttons.view.puzzle_set_up import PuzzleSetUp
 from buttons_widgets.kit.puzzles.editor import PuzzleEditor
 from buttons_widgets.kit.puzzles.pack import VARIABLE
-from tests.hands import plain
+from tests.hands import pick, pick_die, plain, send
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +28,7 @@ def panel(editor: PuzzleEditor) -> PuzzleSetUp:
 def click(editor: PuzzleEditor, *cells: tuple[int, int]) -> None:
     for cell in cells:
         own = panel(editor)
-        own._on_pick(cell, own._turn)
+        pick(own.board, cell)
 
 
 def verdict(editor: PuzzleEditor) -> str:
@@ -87,9 +87,9 @@ def test_a_position_is_set_up_by_clicking() -> None:
 def test_a_click_on_a_board_that_has_changed_is_left_alone() -> None:
     editor = puzzle_editor("most")
     own = panel(editor)
-    turn = own._turn
+    turn = own.activity.turn
     own.boards.value = "3"
-    own._on_pick((1, 1), turn)
+    pick(own.board, (1, 1), turn)
     assert not own.draft.position.buttons
 
 
@@ -136,10 +136,10 @@ def test_totals_are_left_out_by_a_press_until_they_do_not_tell_enough() -> None:
     buttons[0].click()
     assert (buttons[0].description, buttons[0].tooltip) == ("?", "row 1: left out")
     assert own.board.row_totals == [{"text": "?"}, {"text": "1"}, {"text": "1"}]
-    own._on_total("row", 1, own._turn)  # a click at the board itself
-    own._on_total("row", 2, own._turn - 1)  # late: the board has changed since
+    send(own.board, None, type="total", total="row-1")  # a click at the board itself
+    send(own.board, own.activity.turn - 1, type="total", total="row-2")  # late: the board has changed since
     assert [button.description for button in buttons[:2]] == ["1", "1"]
-    own._on_total("row", 1, own._turn)
+    send(own.board, None, type="total", total="row-1")
     for button in buttons[1:]:
         button.click()
     assert verdict(editor).startswith("Not a puzzle yet:")
@@ -167,7 +167,7 @@ def test_the_choice_to_win_is_asked_with_a_roll_or_without() -> None:
     assert shown(own.tray) and shown(own.rolls)
     assert own.fields()["dice"] == own.rolls.value != ""
     first = own.draft.rolls[0]
-    own._turn_die(0, own._turn)
+    pick_die(own.tray, 0)
     assert own.draft.rolls[0] == (first[0] % 6 + 1, *first[1:])
     own.rolled.value = False
     assert "dice" not in own.fields()

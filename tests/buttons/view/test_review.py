@@ -24,7 +24,7 @@ from buttons_widgets.kit.review.review_page import ReviewPage
 from buttons_widgets.kit.rules.answer import Answer
 from buttons_widgets.kit.rules.errors import MissingPackageError
 from buttons_widgets.kit.rules.review import Decision
-from tests.hands import pressed_then_read
+from tests.hands import press_key, pressed_then_read
 
 SMALL = "rbyg/gryb/ybrg/bgry"
 
@@ -51,12 +51,12 @@ def shown() -> GameReview:
 
 
 def press(shown: GameReview, name: str, turn: int | None = None) -> None:
-    content = {"type": "press", "name": name, "turn": shown.actions.turn if turn is None else turn}
-    shown.actions._handle_custom_msg(content, [])
+    content = {"type": "press", "name": name, "turn": shown.parts.actions.turn if turn is None else turn}
+    shown.parts.actions._handle_custom_msg(content, [])
 
 
 def click(shown: GameReview, cell: str) -> None:
-    board = shown.boards.children[0].board
+    board = shown.parts.boards.children[0].board
     content = {"type": "cell", "cell": cell, "turn": board.turn}
     board._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
 
@@ -64,11 +64,11 @@ def click(shown: GameReview, cell: str) -> None:
 def test_the_sums_are_those_of_the_review(shown: GameReview) -> None:
     found = review_of(GAME, "Ada")
     assert shown.report() == found
-    sums = text(shown.sums.value)
+    sums = text(shown.parts.sums.value)
     assert f"Luck with the dice {'+' if found.luck > 0 else '−'}{abs(found.luck):.2f} ★" in sums
     assert f"Errors −{found.cost:.2f} ★" in sums
     assert f"Error rate: {found.error_rate:.2f} ★ per decision, {len(found.counted)} decisions" in sums
-    notes = text(shown.notes.value)
+    notes = text(shown.parts.notes.value)
     assert "opt out on 17% of its turns" in notes and "They do not see the race" in notes
     assert "Where stars are placed is counted apart" in notes
     assert "measured" not in notes  # on boards of four rows no bot was
@@ -78,19 +78,19 @@ def test_a_decision_shows_every_choice_and_what_was_chosen(shown: GameReview) ->
     found = shown.report()
     for decision in found.counted[:10]:
         shown.go(decision.ply)
-        told, bars = text(shown.message.value), text(shown.bars.value)
+        told, bars = text(shown.parts.message.value), text(shown.parts.bars.value)
         assert "Ada chose" in told and "chosen" in bars
         assert ("No choice was better" in told) == (decision.cost == 0)
         for option in decision.answer.options:
             assert f"{option.value:.2f} ★" in bars
         spaces = [choice for choice in (o.choice for o in decision.answer.options) if isinstance(choice, tuple)]
-        worths = shown.boards.children[0].board.worths
+        worths = shown.parts.boards.children[0].board.worths
         assert set(worths) == {f"{row}-{col}" for row, col in spaces}
 
 
 def test_the_three_costliest_are_listed_without_the_answer(shown: GameReview) -> None:
     found = shown.report()
-    _, *rows = shown.costliest.children
+    _, *rows = shown.parts.costliest.children
     assert len(rows) == 3
     for decision, row in zip(found.costliest(), rows, strict=True):
         line = text(row.children[0].value)
@@ -100,25 +100,25 @@ def test_the_three_costliest_are_listed_without_the_answer(shown: GameReview) ->
 
 
 def test_who_has_read_the_question_presses_what_is_there_now(shown: GameReview) -> None:
-    order = pressed_then_read(shown.actions, shown.message)
-    for row in shown.costliest.children[1:]:
+    order = pressed_then_read(shown.parts.actions, shown.parts.message)
+    for row in shown.parts.costliest.children[1:]:
         row.children[1].click()
     assert order.count("pressed") == 3 and order[::2] == ["pressed"] * len(order[::2])
 
 
 def test_a_decision_is_tried_again_before_the_answer_is_shown(shown: GameReview) -> None:
     for number, decision in enumerate(shown.report().costliest()):
-        shown.costliest.children[1 + number].children[1].click()
-        assert text(shown.message.value) == "What would you do now?"
-        assert shown.bars.value == "" and shown.boards.children[0].board.worths == {}
+        shown.parts.costliest.children[1 + number].children[1].click()
+        assert text(shown.parts.message.value) == "What would you do now?"
+        assert shown.parts.bars.value == "" and shown.parts.boards.children[0].board.worths == {}
         best = decision.answer.options[0].choice
         if isinstance(best, tuple):
             click(shown, f"{best[0]}-{best[1]}")
         else:
             press(shown, best.replace(" ", "-"))
-        assert "is best. In the game Ada chose" in text(shown.message.value)
-        assert shown.bars.value and shown.tries is None
-        assert shown.frame.news == text(shown.message.value)
+        assert "is best. In the game Ada chose" in text(shown.parts.message.value)
+        assert shown.parts.bars.value and shown.tries is None
+        assert shown.parts.frame.news == text(shown.parts.message.value)
 
 
 def test_the_same_mistake_again_is_told_so(shown: GameReview) -> None:
@@ -128,55 +128,55 @@ def test_the_same_mistake_again_is_told_so(shown: GameReview) -> None:
         click(shown, "{}-{}".format(*decision.choice))
     else:
         press(shown, str(decision.choice).replace(" ", "-"))
-    assert f"again: it costs {decision.cost:.2f} ★" in text(shown.message.value)
+    assert f"again: it costs {decision.cost:.2f} ★" in text(shown.parts.message.value)
 
 
 def test_the_answer_is_not_shown_on_the_way_to_a_try(shown: GameReview) -> None:
     seen: list[str] = []
-    shown.look_back.step(10**6)
-    shown.bars.observe(lambda change: seen.append(change["new"]), "value")
-    shown.message.observe(lambda change: seen.append(text(change["new"])), "value")
+    shown.parts.look_back.step(10**6)
+    shown.parts.bars.observe(lambda change: seen.append(change["new"]), "value")
+    shown.parts.message.observe(lambda change: seen.append(text(change["new"])), "value")
     for decision in shown.report().costliest():
         shown.try_again(decision)
-    shown.bars.unobserve_all("value")
-    shown.message.unobserve_all("value")
+    shown.parts.bars.unobserve_all("value")
+    shown.parts.message.unobserve_all("value")
     assert set(seen) <= {"", "What would you do now?"} and seen
 
 
 def test_a_late_press_and_a_click_beside_the_question_do_nothing(shown: GameReview) -> None:
     decision = shown.report().costliest()[0]
     shown.try_again(decision)
-    press(shown, "give-up", turn=shown.actions.turn - 1)
+    press(shown, "give-up", turn=shown.parts.actions.turn - 1)
     assert shown.tries == decision
     press(shown, "give-up")
-    assert shown.tries is None and "it cost" in text(shown.message.value)
-    before = shown.message.value
+    assert shown.tries is None and "it cost" in text(shown.parts.message.value)
+    before = shown.parts.message.value
     click(shown, "1-1")
-    assert shown.message.value == before
+    assert shown.parts.message.value == before
 
 
 def test_to_go_on_in_the_game_ends_a_try(shown: GameReview) -> None:
     shown.try_again(shown.report().costliest()[0])
-    shown._on_key("ArrowLeft", shown.frame.turn)
-    shown.look_back.step(-1)
-    assert shown.tries is None and shown.actions.layout.display == "none"
+    press_key(shown.parts.frame, "ArrowLeft")
+    shown.parts.look_back.step(-1)
+    assert shown.tries is None and shown.parts.actions.layout.display == "none"
 
 
 def test_another_seat_is_reviewed_and_its_board_shown() -> None:
     shown = review(GAME)
-    assert [panel.owner for panel in shown.boards.children] == [0]
-    shown.seats.value = 1
+    assert [panel.owner for panel in shown.parts.boards.children] == [0]
+    shown.parts.seats.value = 1
     assert shown.report() == review_of(GAME, 1)
-    assert [panel.owner for panel in shown.boards.children] == [1]
-    assert text(shown.title.value) == "Review: Bo"
+    assert [panel.owner for panel in shown.parts.boards.children] == [1]
+    assert text(shown.parts.title.value) == "Review: Bo"
 
 
 def test_a_game_in_which_nothing_was_decided_says_so() -> None:
     shown = review(Game.start(["Ada"], [SMALL], seed=1))
-    assert "Nothing has been decided in this game yet" in text(shown.thinking.message.value)
-    assert shown.body.layout.display == "none"
+    assert "Nothing has been decided in this game yet" in text(shown.parts.thinking.message.value)
+    assert shown.parts.body.layout.display == "none"
     one = review(Game.start(["Ada"], [SMALL], seed=1).play(Roll()))
-    assert "There was no decision with a choice yet." in text(one.sums.value)
+    assert "There was no decision with a choice yet." in text(one.parts.sums.value)
     assert "No decision cost anything." in text(one.costliest.children[1].value)
 
 
@@ -195,19 +195,19 @@ def test_what_is_missing_is_told_in_the_widget(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr("buttons_widgets.buttons.view.reviewer.review_of", missing)
     shown = review(GAME)
-    assert "pip install numba" in text(shown.thinking.message.value)
-    assert shown.thinking.button.layout.display == "none"
+    assert "pip install numba" in text(shown.parts.thinking.message.value)
+    assert shown.parts.thinking.button.layout.display == "none"
 
 
 def test_in_a_notebook_it_is_worked_out_beside_the_kernel_and_can_be_stopped() -> None:
     async def cell() -> GameReview:
         shown = review(GAME)
-        assert shown.review is None and "progressbar" in shown.thinking.message.value
-        shown.thinking.button.click()
-        assert text(shown.thinking.message.value) == "Stopped."
-        shown.thinking.button.click()
-        while shown.thinking.worker._thread is not None and shown.thinking.worker._thread.is_alive():
-            await asyncio.to_thread(shown.thinking.worker._thread.join, 1)
+        assert shown.review is None and "progressbar" in shown.parts.thinking.message.value
+        shown.parts.thinking.button.click()
+        assert text(shown.parts.thinking.message.value) == "Stopped."
+        shown.parts.thinking.button.click()
+        while shown.parts.thinking.worker._thread is not None and shown.parts.thinking.worker._thread.is_alive():
+            await asyncio.to_thread(shown.parts.thinking.worker._thread.join, 1)
         return shown
 
     shown = asyncio.run(cell())
@@ -229,7 +229,7 @@ def test_closing_leaves_no_widget_behind() -> None:
     gc.collect()
     before = set(_instances)
     shown = review(GAME)
-    shown.seats.value = 1
+    shown.parts.seats.value = 1
     shown.try_again(shown.report().costliest()[0])
     shown.close()
     assert {name: repr(widget) for name, widget in _instances.items() if name not in before} == {}
@@ -249,26 +249,26 @@ def test_a_small_game_by_hand_is_read_like_this() -> None:
     assert isinstance(lay, Lay)
     shown = review(game.play(lay).play(OptOut()))
     shown.go(3)
-    assert text(shown.message.value).startswith("Ada chose “Opt out”")
+    assert text(shown.parts.message.value).startswith("Ada chose “Opt out”")
 
 
 def go(shown: GameReview, stop: object) -> None:
     content = {"type": "go", "stop": stop}
-    shown.plot._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
+    shown.parts.plot._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
 
 
 def test_the_plot_leads_to_every_decision(shown: GameReview) -> None:
     decisions = _with_choice(shown)
-    assert len(shown.plot.stops) == len(decisions)
+    assert len(shown.parts.plot.stops) == len(decisions)
     for number, decision in enumerate(decisions):
         go(shown, number)
-        assert shown.look_back.ply == decision.ply and shown.plot.at == number
-        assert shown.plot.now == shown.plot.stops[number]["x"]
+        assert shown.parts.look_back.ply == decision.ply and shown.parts.plot.at == number
+        assert shown.parts.plot.now == shown.parts.plot.stops[number]["x"]
     for nonsense in (-1, len(decisions), True, "1", None):
-        before = shown.look_back.ply
+        before = shown.parts.look_back.ply
         go(shown, nonsense)
-        assert shown.look_back.ply == before
-    xs = [stop["x"] for stop in shown.plot.stops]
+        assert shown.parts.look_back.ply == before
+    xs = [stop["x"] for stop in shown.parts.plot.stops]
     assert xs == sorted(xs)
 
 
@@ -281,12 +281,14 @@ def test_the_plot_says_what_it_shows(shown: GameReview) -> None:
     ]
     fall, number, _ = max(steps, key=lambda step: step[0])
     first, last = found.rounds[0], found.rounds[-1]
-    told = shown.plot.description
+    told = shown.parts.plot.description
     assert told.startswith(f"It begins at {first.start:.2f} ★ in round {first.number} and ends at {last.end:.2f} ★ in")
     assert f"The greatest fall is {fall:.2f} ★ in round {number}: " in told
     costly = found.costliest()[0]
     (name,) = [
-        stop["name"] for stop, one in zip(shown.plot.stops, _with_choice(shown), strict=True) if one.ply == costly.ply
+        stop["name"]
+        for stop, one in zip(shown.parts.plot.stops, _with_choice(shown), strict=True)
+        if one.ply == costly.ply
     ]
     assert f"cost {costly.cost:.2f} ★" in name
 
@@ -297,7 +299,11 @@ def _with_choice(shown: GameReview) -> list[Decision]:
 
 def test_a_worth_that_never_falls_is_told_so() -> None:
     shown = review(Game.start(["Ada"], [SMALL], seed=1).play(Roll()))
-    assert shown.plot.description.endswith("It never falls.") and shown.plot.stops == [] and shown.plot.at == -1
+    assert (
+        shown.parts.plot.description.endswith("It never falls.")
+        and shown.parts.plot.stops == []
+        and shown.parts.plot.at == -1
+    )
 
 
 def test_a_mistake_is_kept_as_a_puzzle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -306,23 +312,23 @@ def test_a_mistake_is_kept_as_a_puzzle(tmp_path: Path, monkeypatch: pytest.Monke
     found = shown.report()
     right = next(one for one in found.counted if one.cost == 0)
     shown.go(right.ply)
-    assert shown.keeping.button.layout.display == "none"
+    assert shown.parts.keeping.button.layout.display == "none"
     mistake = found.costliest()[0]
     shown.try_again(mistake)
-    assert shown.keeping.button.layout.display == "none"  # the answer is not there yet
+    assert shown.parts.keeping.button.layout.display == "none"  # the answer is not there yet
     press(shown, "give-up")
-    assert shown.keeping.button.layout.display is None
-    shown.keeping.button.click()
+    assert shown.parts.keeping.button.layout.display is None
+    shown.parts.keeping.button.click()
     (puzzle,) = load_pack("mine")
-    assert text(shown.keeping.message.value) == shown.frame.news
-    assert f"It is now the puzzle “{puzzle.id}” of your pack “mine”, level {puzzle.level}." in shown.frame.news
-    assert shown.keeping.button.layout.display == "none"
+    assert text(shown.parts.keeping.message.value) == shown.parts.frame.news
+    assert f"It is now the puzzle “{puzzle.id}” of your pack “mine”, level {puzzle.level}." in shown.parts.frame.news
+    assert shown.parts.keeping.button.layout.display == "none"
     assert f"cost {mistake.cost:.2f} ★" in puzzle.note and "Ada and Bo" in puzzle.note
     # In another review it is known already.
     other = review(GAME, "Ada")
     other.go(mistake.ply)
-    other.keeping.button.click()
-    assert "already" in text(other.keeping.message.value)
+    other.parts.keeping.button.click()
+    assert "already" in text(other.parts.keeping.message.value)
     assert len(load_pack("mine")) == 1
 
 
@@ -334,8 +340,8 @@ def test_a_decision_that_is_too_large_for_a_puzzle_is_shown_and_not_offered_as_o
     (decision,) = shown.report().counted
     assert decision.cost > 0
     shown.go(decision.ply)
-    assert f"cost {decision.cost:.2f} ★" in text(shown.message.value)
-    assert shown.keeping.button.layout.display == "none"
+    assert f"cost {decision.cost:.2f} ★" in text(shown.parts.message.value)
+    assert shown.parts.keeping.button.layout.display == "none"
 
 
 def test_what_fails_at_a_moment_is_told_there_and_the_next_one_is_shown(
@@ -348,10 +354,10 @@ def test_what_fails_at_a_moment_is_told_there_and_the_next_one_is_shown(
     with monkeypatch.context() as broken:
         broken.setattr(shown._reviewer, "can_keep", failing)
         shown.go(first.ply)
-    assert text(shown.message.value) == shown.frame.news
-    assert "cannot be shown" in shown.frame.news and "no such puzzle" in shown.frame.news
+    assert text(shown.parts.message.value) == shown.parts.frame.news
+    assert "cannot be shown" in shown.parts.frame.news and "no such puzzle" in shown.parts.frame.news
     shown.go(second.ply)
-    assert f"cost {second.cost:.2f} ★" in text(shown.message.value)
+    assert f"cost {second.cost:.2f} ★" in text(shown.parts.message.value)
 
 
 def test_why_a_mistake_cannot_be_kept_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -360,9 +366,9 @@ def test_why_a_mistake_cannot_be_kept_is_told(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setenv(VARIABLE, str(tmp_path))
     shown = review(GAME, "Ada")
     shown.go(shown.report().costliest()[0].ply)
-    shown.keeping.button.click()
-    assert text(shown.keeping.message.value).startswith("It was not kept: ")
-    assert not shown.keeping.button.disabled
+    shown.parts.keeping.button.click()
+    assert text(shown.parts.keeping.message.value).startswith("It was not kept: ")
+    assert not shown.parts.keeping.button.disabled
 
 
 def test_the_grade_says_who_gives_up_as_much_in_a_round() -> None:

@@ -93,7 +93,7 @@ def test_places_are_clicked_undone_and_checked(session: StudentSession) -> None:
     student.key("c")
     assert student.head == "2.1 Winning moves solved"
     # What cannot be chosen says why.
-    student.card._on_pick("9", student.card._turn)
+    student.card._pick("9")
     assert "there is no heap 9" in student.told and student.news == student.told
 
 
@@ -189,7 +189,7 @@ def test_after_a_restart_the_card_goes_on_where_it_was(session: StudentSession) 
 
 def test_what_comes_late_counts_for_nothing(session: StudentSession) -> None:
     student = Student(session, "2.1")
-    old = student.card._turn
+    old = student.card._activity.turn
     student.press("hint")
     student.click("1", turn=old)
     student.press("hint", turn=old)

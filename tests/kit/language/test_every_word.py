@@ -121,10 +121,9 @@ def test_a_round_of_buttons_with_the_coach_the_menu_and_the_review(made: Path) -
         if decision < 4 or play.table.game.result is not None:
             found |= english(of_widget(play))
         else:
+            parts = play.table.parts
             found |= english(
-                text
-                for part in (play.table.prompt, play.table.notice, play.table.actions, play.table.frame)
-                for text in of_widget(part)
+                text for part in (parts.prompt, parts.notice, parts.actions, parts.frame) for text in of_widget(part)
             )
         if play.table.game.result is not None:
             break
@@ -158,7 +157,7 @@ def test_a_battle_of_button_up(made: Path) -> None:
     while "next-round" not in hands.actions and play.game.result is None:
         places = [move.place for move in play.game.legal_moves() if isinstance(move, Sow)]
         if places and "sow" not in hands.actions:
-            board = play.table.boards[0].board
+            board = play.table.parts.boards[0].board
             board._handle_custom_msg({"type": "pick", "pick": str(places[0]), "turn": board.turn}, [])
         found |= english(of_widget(play))
         hands.press(next(name for name in ("first", "sow") if name in hands.actions))

@@ -14,7 +14,7 @@ from buttons_widgets.kit.puzzles.choice import candidates
 from buttons_widgets.kit.puzzles.pack import Pack, own_folder, write_pack
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, level_of
 from buttons_widgets.kit.rules.errors import GameError
-from tests.hands import plain
+from tests.hands import pick, plain, press
 from tests.kit.puzzles.toy import Clock
 from tests.nim_puzzles import NIM_PUZZLE_VIEW, Heap, Winner, nim_words, wins
 
@@ -78,14 +78,14 @@ class Reader:
         answers = [press.answer for press in puzzle.presses("", nim_words("en"))] or ["1", "2"]
         wanted = next(each for each in answers if (each in puzzle.answers) == right)
         if puzzle.answered_by == "choice":
-            widget._on_press(f"press-{answers.index(wanted)}", widget._turn)
+            press(f"press-{answers.index(wanted)}", widget.answers, widget.help)
         else:
-            widget._on_pick(wanted, widget._turn)
+            pick(widget.board, wanted)
 
     def press(self, name: str) -> None:
         widget = self.book.puzzle
         assert any(one["name"] == name and one["ready"] for one in widget.help.offered), widget.help.offered
-        widget._on_press(name, widget._turn)
+        press(name, widget.answers, widget.help)
 
 
 def test_one_after_another_and_again_after_a_restart(clock: Clock) -> None:

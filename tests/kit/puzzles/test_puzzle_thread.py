@@ -46,7 +46,7 @@ def test_judging_freezes_nothing_and_takes_one_answer() -> None:
         assert person.pane == "Chosen: none."
         person.press("hint")
         assert person.pane == "Chosen: none. One moment …" and person.news == "One moment …"
-        turn = person.widget._turn
+        turn = person.widget._activity.turn
         person.click("2")
         assert person.pane == "Chosen: 2. One moment …" and person.attempts == []
         assert not person.board.active and person.buttons == {}

@@ -145,7 +145,7 @@ def test_a_malformed_text_is_told_and_is_no_attempt() -> None:
     assert person.note == "'many' is not a whole number" == person.news
     assert person.attempts == []
     assert person.widget.field.active
-    before, turn = person.widget.field.emptied, person.widget._turn
+    before, turn = person.widget.field.emptied, person.widget._activity.turn
     for nothing in ("", "  ", "6" * 301):
         person.write(nothing)
     person.write("6", turn - 1)
@@ -232,7 +232,7 @@ def test_the_solution_may_be_asked_for_and_counts_as_an_attempt() -> None:
 
 def test_what_comes_late_does_nothing() -> None:
     person = Solver(HEAP)
-    turn = person.widget._turn
+    turn = person.widget._activity.turn
     person.click("2")
     person.click("3", turn)
     person.press("solution", turn)

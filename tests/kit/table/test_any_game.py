@@ -6,7 +6,7 @@ from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
-from tests.hands import Hands, plain
+from tests.hands import Hands, pick, pick_die, plain
 from tests.nim import NIM, Fall, Take
 
 
@@ -14,41 +14,41 @@ def nim_until_the_first_round_is_over() -> Table:
     """Ada and Bo play Nim, each taking as many sticks as the die shows, to the end of the first round."""
     table = Table(NIM, Session(NIM.start(["Ada", "Bo"], seed=4), [None, None]), NIM.words("en"), pace="once")
     while table.game.round == 1:
-        table._on_die(0, table._turn)
+        pick_die(table.parts.tray, 0)
     return table
 
 
 def test_the_sum_of_a_round_is_seen_before_chance_begins_the_next_one() -> None:
     table = nim_until_the_first_round_is_over()
     assert isinstance(table.game.last_move, Take)
-    assert "Round 1 is over" in plain(table.prompt.value)
-    assert table.sum_view.layout.display is None
+    assert "Round 1 is over" in plain(table.parts.prompt.value)
+    assert table.parts.sum_view.layout.display is None
     assert list(Hands(table).actions) == ["next-round"]
     # A table at which the game goes on later begins there too.
     again = Table(NIM, Session(table.game, [None, None]), NIM.words("en"), pace="once")
-    assert plain(again.prompt.value) == plain(table.prompt.value)
+    assert plain(again.parts.prompt.value) == plain(table.parts.prompt.value)
     Hands(table).press("next-round")
-    assert plain(table.prompt.value) == "Ada: it is your turn." or plain(table.prompt.value) == "Bo: it is your turn."
+    assert plain(table.parts.prompt.value) in ("Ada: it is your turn.", "Bo: it is your turn.")
     assert isinstance(table.game.last_move, Fall)
 
 
 def test_a_die_that_was_clicked_on_an_earlier_state_does_nothing() -> None:
     table = Table(NIM, Session(NIM.start(["Ada", "Bo"], seed=4), [None, None]), NIM.words("en"), pace="once")
-    turn = table._turn
-    table._on_die(0, turn)
+    turn = table._activity.turn
+    pick_die(table.parts.tray, 0, turn)
     after = table.game
-    table._on_die(0, turn)
-    table._on_pick(0, "take 1 of 1", turn)
+    pick_die(table.parts.tray, 0, turn)
+    pick(table.parts.boards[0].board, "take 1 of 1", turn)
     assert table.game == after
-    table._on_pick(0, "take 9 of 1", table._turn)
-    assert plain(table.notice.value) == "the die does not allow that"
+    table.pick(0, "take 9 of 1")
+    assert plain(table.parts.notice.value) == "the die does not allow that"
 
 
 def test_the_keys_are_those_of_the_actions_and_of_the_dice() -> None:
     table = Table(NIM, Session(NIM.start(["Ada", "Bo"], seed=4), [None, None]), NIM.words("en"), pace="once")
-    assert table.frame.shortcuts == ["u", "y", "t", "1"]
+    assert table.parts.frame.shortcuts == ["u", "y", "t", "1"]
     other = Table(BUTTONS, Session(Game.start(["Ada"], seed=1), [None]), BUTTONS.words("en"), pace="once")
-    assert other.frame.shortcuts == ["u", "y", "r"]
+    assert other.parts.frame.shortcuts == ["u", "y", "r"]
 
 
 def test_a_digit_does_what_a_click_on_its_die_does() -> None:
@@ -56,8 +56,8 @@ def test_a_digit_does_what_a_click_on_its_die_does() -> None:
         Table(NIM, Session(NIM.start(["Ada", "Bo"], seed=4), [None, None]), NIM.words("en"), pace="once")
         for _ in range(2)
     ]
-    turn = tables[1].frame.turn
-    tables[0]._on_die(0, tables[0]._turn)
+    turn = tables[1].parts.frame.turn
+    pick_die(tables[0].parts.tray, 0)
     Hands(tables[1]).key("1")
     assert tables[1].game == tables[0].game != tables[1].session.states[0]
     Hands(tables[1]).key("1", turn)  # too late
@@ -69,10 +69,10 @@ def test_dice_tumble_only_where_the_view_says_so() -> None:
     table = Table(NIM, Session(NIM.start(["Ada", "Bo"], seed=4), [None, None]), NIM.words("en"), pace="once")
     rolls = []
     while table.game.to_move is not None:
-        before, states = table.tray.roll_id, len(table.session.states)
+        before, states = table.parts.tray.roll_id, len(table.session.states)
         Hands(table).press("next-round" if "next-round" in Hands(table).actions else "one")
         fell = [state.pips < 3 for state in table.session.states[states:] if isinstance(state.last_move, Fall)]
-        assert table.tray.roll_id - before == sum(fell)
+        assert table.parts.tray.roll_id - before == sum(fell)
         rolls += fell
     assert True in rolls and False in rolls
 
@@ -81,8 +81,8 @@ def test_a_die_that_is_not_there_cannot_be_clicked() -> None:
     table = Table(NIM, Session(NIM.start(["Ada", "Bo"], seed=4), [None, None]), NIM.words("en"), pace="once")
     before = table.game
     for index in (1, 39, -1):
-        table._on_die(index, table._turn)
+        pick_die(table.parts.tray, index)
     assert table.game == before
-    table.boards[0].board.set_state({"picks": {"nonsense": "forged"}})
-    table.boards[0].board._handle_custom_msg({"type": "pick", "pick": "nonsense", "turn": table._turn}, [])
+    table.parts.boards[0].board.set_state({"picks": {"nonsense": "forged"}})
+    pick(table.parts.boards[0].board, "nonsense")
     assert table.game == before

@@ -21,7 +21,7 @@ from buttons_widgets.kit.table.scene import Action, DiceShown, Draft, Moves, Ref
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
 from buttons_widgets.kit.table.view import View
-from tests.hands import Hands, plain
+from tests.hands import Hands, pick_die, plain, press_key
 
 GOAL = 12
 
@@ -128,29 +128,29 @@ def test_such_a_game_passes_the_checks_of_every_game(check: Any, monkeypatch: py
 def test_dice_are_chosen_and_let_go_by_clicks_and_letters_before_a_move_is_made() -> None:
     table = table_of(added(), None, None)
     hands = Hands(table)
-    table._on_die(1, table._turn)
-    assert [die["chosen"] for die in table.tray.dice] == [False, True, False]
+    pick_die(table.parts.tray, 1)
+    assert [die["chosen"] for die in table.parts.tray.dice] == [False, True, False]
     assert table.game.ply == 0 and "add" in hands.actions
-    table._on_die(1, table._turn)
-    assert [die["chosen"] for die in table.tray.dice] == [False] * 3 and "add" not in hands.actions
-    table._on_key("o", table._turn)
-    table._on_die(2, table._turn)
-    assert [die["chosen"] for die in table.tray.dice] == [True, False, True]
-    table._on_key("d", table._turn)
+    pick_die(table.parts.tray, 1)
+    assert [die["chosen"] for die in table.parts.tray.dice] == [False] * 3 and "add" not in hands.actions
+    press_key(table.parts.frame, "o")
+    pick_die(table.parts.tray, 2)
+    assert [die["chosen"] for die in table.parts.tray.dice] == [True, False, True]
+    press_key(table.parts.frame, "d")
     assert [move.number for move in table.game.moves] == [1, 3]
-    assert [die["chosen"] for die in table.tray.dice] == [False] * 3  # of the next decision nothing is chosen
+    assert [die["chosen"] for die in table.parts.tray.dice] == [False] * 3  # of the next decision nothing is chosen
 
 
 def test_a_die_that_may_not_be_chosen_says_why() -> None:
     table = table_of(added(3, 3, 3, 1), None, None)
-    table._on_die(2, table._turn)
-    assert plain(table.notice.value) == "that is too much"
+    pick_die(table.parts.tray, 2)
+    assert plain(table.parts.notice.value) == "that is too much"
 
 
 def test_what_is_decided_in_one_go_is_undone_and_done_again_in_one_go() -> None:
     table = table_of(added(), None, None)
     for die in (0, 1):
-        table._on_die(die, table._turn)
+        pick_die(table.parts.tray, die)
     Hands(table).press("add")
     assert (table.game.ply, table.game.to_move) == (2, 1)
     table.undo()
@@ -182,7 +182,7 @@ def test_of_several_moves_none_is_made_if_one_is_not_allowed() -> None:
 
 def test_whoever_has_nothing_to_choose_is_not_asked() -> None:
     table = table_of(added(3, 3, 3), None, None)
-    table._on_die(1, table._turn)
+    pick_die(table.parts.tray, 1)
     Hands(table).press("add")  # 11: Ada can only add 1
     assert table.game.to_move is None
     assert [move.number for move in table.game.moves] == [3, 3, 3, 2, 1]

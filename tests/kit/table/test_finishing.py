@@ -104,14 +104,14 @@ def test_the_next_round_has_its_pauses_again() -> None:
         table.person.press("next-round")
         assert table.table.game.to_move != 0
         assert table.person.actions == {}
-        assert table.table._step == 10_000.0
+        assert table.table._shows.step == 10_000.0
 
     played_by(rolls_on, rolls_on)(goes_on)
 
 
 def test_pressed_twice_or_late_it_does_what_was_meant_and_nothing_else() -> None:
     async def presses(table: Round) -> None:
-        turn = table.table.actions.turn
+        turn = table.table.parts.actions.turn
         table.table._tell_hold()  # something was shown meanwhile
         table.person.press("finish", turn)
         table.person.press("finish", turn)
@@ -126,7 +126,7 @@ def test_pressed_twice_or_late_it_does_what_was_meant_and_nothing_else() -> None
 
 def test_anybody_may_press_it_on_any_screen() -> None:
     async def presses(table: Round) -> None:
-        screens, row = table.table.screens, table.table.actions
+        screens, row = table.table.parts.screens, table.table.parts.actions
         screens._handle_custom_msg({"type": "claim", "seat": 0, "screen": "one"}, [])
         content = {"type": "press", "name": "finish", "turn": row.turn, "screen": "two"}
         row._handle_custom_msg(content, [])
@@ -148,7 +148,7 @@ def test_a_pause_ends_it_and_so_does_an_undo() -> None:
         person = table.person
         person.press("finish")
         assert asked.wait(SECONDS)
-        assert table.table._finishing.under_way
+        assert table.table._shows.finishing.under_way
         table.table.pause_button.value = True
         assert person.prompt == "The bots are paused."
         answers.set()
@@ -163,7 +163,7 @@ def test_a_pause_ends_it_and_so_does_an_undo() -> None:
         person.press("finish")
         table.table.undo()
         table.table.redo()
-        assert not table.table._finishing.under_way
+        assert not table.table._shows.finishing.under_way
 
     played_by(slow, rolls_on)(pauses)
 
@@ -201,7 +201,7 @@ def test_a_bot_that_fails_is_told_and_whoever_decides_for_it_is_in_no_hurry() ->
         person.press("decide")
         assert person.seat >= 0 or {"roll", "opt-out"} & person.actions.keys()
         person.decide()
-        assert not table.table._finishing.under_way
+        assert not table.table._shows.finishing.under_way
 
     played_by(fails, fails)(decides)
 
@@ -212,7 +212,7 @@ def test_it_is_offered_only_where_people_wait_and_bots_move_at_a_pace(monkeypatc
 
     async def at_once() -> None:
         table = Evening(rolls_on, rolls_on, pace="once")
-        actions = table.table.actions
+        actions = table.table.parts.actions
         actions.observe(lambda change: offered.extend(one["name"] for one in change["new"]), "offered")
         await table.until(lambda: bool(table.person.actions) or table.person.seat == 0)
         while table.table.game.round < 3:

@@ -37,7 +37,7 @@ def test_forged_messages_make_no_move_that_nobody_may_make(shelf: Shelf) -> None
     send_forged(game, template, MESSAGES, lambda: at(game).decide())
     # At the end the table can be played as before.
     assert game.table is not None
-    game.table.screens.claims = Claims()
+    game.table.parts.screens.claims = Claims()
     before = game.table.game
     at(game).decide()
     assert at(game).table.game != before or "Round" in at(game).prompt

@@ -152,7 +152,7 @@ def test_what_a_full_disk_kept_off_the_shelf_is_not_lost_at_another_table(
         at(first).decide()
         there = at(first).table.game
         assert there.ply > kept.ply
-        assert at(first).table.lifeline.game == ""  # no page may say that the game is safe
+        assert at(first).table.parts.lifeline.game == ""  # no page may say that the game is safe
         second = play(shelf=shelf)
         button(second, "Go on").click()
         assert at(second).table.game == there

@@ -85,9 +85,9 @@ def test_what_a_bot_raises_is_told_in_a_line_and_the_game_goes_on(name: str, pac
         assert reason in person.prompt
         assert len(person.prompt) < 400
         assert person.actions == {"ask-again": "Ask Bo again", "decide": "Decide for Bo"}
-        turn = table.table.actions.turn
+        turn = table.table.parts.actions.turn
         person.press("ask-again")
-        await table.until(lambda: "could not decide" in person.prompt and table.table.actions.turn > turn)
+        await table.until(lambda: "could not decide" in person.prompt and table.table.parts.actions.turn > turn)
         assert table.table.game.ply == 0
         person.press("decide")
         await table.until_said("Bo: roll the dice.")
@@ -104,7 +104,7 @@ def test_the_line_of_the_bot_s_own_code_is_named() -> None:
         table = Evening(careless)
         await table.until_said("Bo could not decide: IndexError: tuple index out of range")
         assert ": return game.legal_moves()[99]  # the line)" in table.person.prompt
-        page = table.table.heard_view.value
+        page = table.table.parts.heard_view.value
         assert "The whole error, for whoever wrote the bot" in page
         assert "in careless" in page
         assert "buttons_widgets" not in page
@@ -146,9 +146,9 @@ def test_a_loop_is_told_and_ended(bot: Any, pace: str) -> None:
         first = mover._thought
         assert first is not None
         assert first.lives
-        turn = table.table.actions.turn
+        turn = table.table.parts.actions.turn
         person.press("ask-again")
-        await table.until(lambda: table.table.actions.turn > turn + 1 and "long time" in person.prompt)
+        await table.until(lambda: table.table.parts.actions.turn > turn + 1 and "long time" in person.prompt)
         second = mover._thought
         assert second is not None
         assert second is not first
@@ -236,7 +236,7 @@ def test_megabytes_of_prints_are_kept_from_everybody_else_and_cut(capsys: pytest
         return table.table
 
     table = asyncio.run(evening())
-    assert "What Bo printed" in table.heard_view.value
+    assert "What Bo printed" in table.parts.heard_view.value
     printed = table._mover.printed[1]
     assert printed.endswith("talking 19999\nat last\n")
     assert len(printed) < 5000
@@ -252,7 +252,7 @@ def test_what_no_message_can_carry_reaches_no_page() -> None:
     async def evening() -> None:
         table = Evening(babbles)
         await table.until_said("Bo could not decide: ValueError: \ufffd")
-        page = table.table.heard_view.value
+        page = table.table.parts.heard_view.value
         assert "half a pair: \ufffd" in page
         page.encode()
 

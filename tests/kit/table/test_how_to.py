@@ -26,7 +26,7 @@ def test_a_game_says_it_in_five_lines_with_a_picture_each() -> None:
 
 def test_a_button_opens_and_closes_it(shelf: Shelf) -> None:
     game = play(["Ada"], shelf=shelf)
-    how_to = at(game).table.how_to
+    how_to = at(game).table.parts.how_to
     assert how_to in at(game).table.children
     for opened in (True, False):
         how_to.switch.value = opened
@@ -38,7 +38,7 @@ def test_it_shows_itself_until_it_was_closed_once(shelf: Shelf) -> None:
         game = play(list(players), shelf=shelf)
         if game.table is None:
             button(game, "Start a new game").click()
-        return at(game).table.how_to
+        return at(game).table.parts.how_to
 
     assert not opened(RandomBot()).shown  # nobody is there
     assert opened("Ada").shown
@@ -50,5 +50,5 @@ def test_it_shows_itself_until_it_was_closed_once(shelf: Shelf) -> None:
 
 def test_a_game_that_says_nothing_has_no_button(shelf: Shelf) -> None:
     game = play_kind(NIM, ["Ada", "Bo"], shelf=shelf)
-    assert at(game).table.how_to.switch.layout.display == "none"
-    assert at(game).table.how_to.lines == []
+    assert at(game).table.parts.how_to.switch.layout.display == "none"
+    assert at(game).table.parts.how_to.lines == []

@@ -46,12 +46,12 @@ def test_a_step_that_is_pressed_as_the_bar_closes_takes_back_no_choice() -> None
     table.look_back.switch.value = True
     table.look_back.switch.value = False
     person.click(person.offered[0])
-    chosen = table.boards[0].board.chosen
+    chosen = table.parts.boards[0].board.chosen
     assert chosen
     for late in (*table.look_back.steps, *table.look_back.jumps["round"]):
         late.click()
     table.look_back.slider.value = 0
-    assert table.boards[0].board.chosen == chosen
+    assert table.parts.boards[0].board.chosen == chosen
 
 
 def test_nothing_is_looked_for_while_another_thread_plays(monkeypatch: pytest.MonkeyPatch) -> None:

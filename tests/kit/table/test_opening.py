@@ -17,7 +17,7 @@ from buttons_widgets.kit.lobby.play_widget import PlayWidget, play_kind
 from buttons_widgets.kit.saving.record import write_bytes
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.open_box import OpenBox
-from tests.hands import plain
+from tests.hands import pick_die, plain
 from tests.nim import NIM
 from tests.prepared import line_game, state_before
 from tests.staged import at, button, cut_off, menu_of, upload
@@ -199,7 +199,7 @@ def test_a_game_that_cannot_be_shown_leaves_the_table_that_is_there(
             game._open_code(code)
     assert game.table is there and there is not None
     assert set(shelf.folder.iterdir()) == files
-    there._on_die(0, there._turn)
+    pick_die(there.parts.tray, 0)
     assert there.game.ply == 3
     game._open_code(code)
     assert game.game.names == ("Cy", "Dee")
@@ -227,7 +227,7 @@ def test_codes_that_are_opened_at_the_same_time_leave_one_whole_table(shelf: She
     assert sorted(told) == sorted(bad)
     assert game.table is not None
     assert game.children == (game.table,)
-    game.table._on_die(0, game.table._turn)
+    pick_die(game.table.parts.tray, 0)
     path, record = shelf.unfinished()[0]
     assert path == game._path
     assert NIM.read_game(record) == game.game

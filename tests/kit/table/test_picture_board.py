@@ -87,7 +87,7 @@ def test_boards_of_several_kinds_stand_at_one_table_each_as_large_as_the_game_wa
 
     table = play_kind(MatKind(), [("Bo", bot), "Ada", ("Cy", bot)], seed=1, pace="once", shelf=shelf).table
     assert table is not None
-    assert [isinstance(panel.board, Sticks) for panel in table.boards] == [False, True, True, True]
-    assert [panel.compact for panel in table.boards] == [False, True, False, False]
-    assert [panel.place for panel in table.small.children] == [1]
-    assert table.boards[2].board._repr_svg_().endswith('<g class="bw-pieces"><text>0</text></g></svg>')
+    assert [isinstance(panel.board, Sticks) for panel in table.parts.boards] == [False, True, True, True]
+    assert [panel.compact for panel in table.parts.boards] == [False, True, False, False]
+    assert [panel.place for panel in table.parts.small.children] == [1]
+    assert table.parts.boards[2].board._repr_svg_().endswith('<g class="bw-pieces"><text>0</text></g></svg>')

@@ -19,7 +19,7 @@ from buttons_widgets.kit.lobby.play_widget import play_kind
 from buttons_widgets.kit.page import rerun_cell
 from buttons_widgets.kit.saving.files import write_record
 from buttons_widgets.kit.saving.shelf import Shelf
-from tests.hands import plain
+from tests.hands import pick_die, plain
 from tests.nim import NIM
 from tests.staged import at, button, buttons_of, cut_off, leave, list_of, menu_of
 
@@ -112,7 +112,7 @@ def test_a_game_that_was_cut_off_between_rounds_goes_on_there(shelf: Shelf) -> N
     rerun_cell = play(["Ada", "Bo"], shelf=shelf)
     button(rerun_cell, "Go on: ").click()
     assert "Round 1 is over" in at(rerun_cell).prompt
-    assert at(rerun_cell).table.sum_view.layout.display is None
+    assert at(rerun_cell).table.parts.sum_view.layout.display is None
 
 
 def test_a_game_goes_on_at_one_table_only(shelf: Shelf) -> None:
@@ -206,7 +206,7 @@ def test_a_bot_that_is_named_in_code_plays_whatever_the_file_says_of_its_seat(sh
 def test_games_of_another_kind_on_the_shelf_are_not_offered(shelf: Shelf) -> None:
     nim = play_kind(NIM, ["Ada", "Bo"], seed=1, shelf=shelf)
     assert nim.table is not None
-    nim.table._on_die(0, nim.table._turn)
+    pick_die(nim.table.parts.tray, 0)
     assert len(shelf.unfinished("nim")) == 1
     assert at(play(["Ada", "Bo"], seed=2, shelf=shelf)).table.game.ply == 0
     assert [each for each in buttons_of(play(shelf=shelf)) if each.description.startswith("Go on")] == []
@@ -233,7 +233,7 @@ def test_a_game_that_went_on_after_it_was_offered_is_opened_as_it_is_now(shelf: 
     assert at(offered).table.game == there
     ((_, record),) = shelf.unfinished()
     assert BUTTONS.read_game(record) == there
-    assert at(first).table._actions() == []
+    assert at(first).table.parts.actions.offered == []
 
 
 def test_a_record_that_does_not_follow_the_rules_is_told_and_not_opened(shelf: Shelf) -> None:
@@ -332,8 +332,8 @@ def test_a_game_is_gone_on_with_at_once_and_only_once(shelf: Shelf, monkeypatch:
     assert table.game == game
     assert isinstance(table.session.bots[1], CautiousBot)
     # The table keeps it in a file of its own, as one that takes over a game does.
-    assert table.lifeline.game != wanted.name
-    assert shelf.path_of(table.lifeline.game) is not None
+    assert table.parts.lifeline.game != wanted.name
+    assert shelf.path_of(table.parts.lifeline.game) is not None
     assert shelf.path_of(wanted.name) is None
     assert play(shelf=shelf).lobby is not None
 

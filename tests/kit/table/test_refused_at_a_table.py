@@ -197,7 +197,7 @@ def test_a_bot_that_makes_no_legal_move(name: str, shelf: Shelf) -> None:
     game = play([("Bo", ILLEGAL[name]), "Ada"], seed=1, shelf=shelf, pace="once", cards=["ry", "bg"])
     assert game.table is not None
     check_foreign(
-        plain(game.table.prompt.value),
+        plain(game.table.parts.prompt.value),
         *("game.legal_moves()", "Roll()", "parse_move", "Roll", "class", "buttons_widgets", "rules.moves", "None"),
         *("Ada", "Bo", *CODE_WORDS),
     )

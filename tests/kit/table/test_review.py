@@ -12,6 +12,7 @@ from buttons_widgets.buttons.analysis.game_worths import review_of
 from buttons_widgets.kit.lobby.play_widget import PlayWidget, play_kind
 from buttons_widgets.kit.review.game_review import GameReview
 from buttons_widgets.kit.saving.shelf import Shelf
+from tests.hands import press_key
 from tests.nim import NIM
 from tests.staged import at, button
 
@@ -83,7 +84,7 @@ def test_where_the_coach_is_forbidden_the_review_is_too_unless_it_is_asked_for(
     assert ("review" in at(game).actions) == offered
     # The key of the button does nothing either.
     assert game.table is not None
-    game.table._on_key("v", game.table._turn)
+    press_key(game.table.parts.frame, "v")
     assert (game.children != (game.table,)) == offered
 
 
@@ -107,4 +108,4 @@ def test_a_game_without_an_analysis_has_no_such_button(shelf: Shelf) -> None:
         )
     assert game.table is not None
     game.table._go_on()
-    assert [action.name for action in game.table._actions()] == ["again", "look-back"]
+    assert [one["name"] for one in game.table.parts.actions.offered] == ["again", "look-back"]

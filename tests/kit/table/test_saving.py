@@ -107,7 +107,7 @@ def test_the_answer_is_for_the_file_that_was_asked_about(game: PlayWidget, besid
 def test_a_game_can_be_downloaded(game: PlayWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[Any] = []
     assert game.table is not None
-    monkeypatch.setattr(game.table.frame, "send", lambda content, buffers=None: sent.append(content))
+    monkeypatch.setattr(game.table.parts.frame, "send", lambda content, buffers=None: sent.append(content))
     box = menu_of(game).saving
     box.name.value = "mine"
     box.download.click()

@@ -51,22 +51,22 @@ def table_of_two() -> Hands:
 
 
 def say(person: Hands, screen: Any, **content: Any) -> None:
-    person.table.screens._handle_custom_msg({**content, "screen": screen}, [])
+    person.table.parts.screens._handle_custom_msg({**content, "screen": screen}, [])
 
 
 def test_only_the_owner_of_a_seat_moves_and_anybody_where_nobody_owns_it() -> None:
     person = table_of_two()
     table = person.table
     say(person, "left", type="here")
-    assert table.screens.several is False
+    assert table.parts.screens.several is False
     say(person, "right", type="here")
-    assert table.screens.several is True
+    assert table.parts.screens.several is True
     say(person, "left", type="claim", seat=0)
-    assert table.screens.seats == [
+    assert table.parts.screens.seats == [
         {"seat": 0, "name": "Ada", "owner": "left"},
         {"seat": 1, "name": "Bo", "owner": ""},
     ]
-    row, frame, game = table.actions, table.frame, table.game
+    row, frame, game = table.parts.actions, table.parts.frame, table.game
     for screen in ("right", "third", "", None, 7, ["left"], "left" * 20):
         row._handle_custom_msg({"type": "press", "name": "roll", "turn": row.turn, "screen": screen}, [])
         frame._receive(frame, {"type": "key", "key": "r", "turn": frame.turn, "screen": screen}, [])
@@ -75,7 +75,7 @@ def test_only_the_owner_of_a_seat_moves_and_anybody_where_nobody_owns_it() -> No
     row._handle_custom_msg({"type": "press", "name": "roll", "turn": row.turn, "screen": "left"}, [])
     assert table.game.ply == 2
     # On the board too.
-    board, game = table.boards[0].board, table.game
+    board, game = table.parts.boards[0].board, table.game
     click = {"type": "cell", "cell": board.offered[0], "turn": board.turn}
     board._handle_custom_msg(click | {"screen": "right"}, [])
     assert table.game is game
@@ -93,7 +93,7 @@ def person_of(person: Hands, screen: str) -> Hands:
 
     class There(Hands):
         def press(self, name: str, turn: int | None = None) -> None:
-            row = self.table.actions
+            row = self.table.parts.actions
             row._handle_custom_msg({"type": "press", "name": name, "turn": row.turn, "screen": screen}, [])
 
     return There(person.table)
@@ -101,7 +101,7 @@ def person_of(person: Hands, screen: str) -> Hands:
 
 def test_a_seat_is_given_back_or_taken_over() -> None:
     person = table_of_two()
-    screens = person.table.screens
+    screens = person.table.parts.screens
     say(person, "left", type="claim", seat=0)
     say(person, "right", type="release", seat=0)
     assert screens.claims.owner(0) == "left"
@@ -121,5 +121,5 @@ def test_everybody_keeps_their_seats_in_the_next_game(shelf: Shelf) -> None:
     game = play(["Ada", "Bo"], seed=1, shelf=shelf)
     say(at(game), "left", type="claim", seat=1)
     game._again()
-    assert at(game).table.screens.claims.owner(1) == "left"
-    assert at(game).table.screens.seats[1]["owner"] == "left"
+    assert at(game).table.parts.screens.claims.owner(1) == "left"
+    assert at(game).table.parts.screens.seats[1]["owner"] == "left"

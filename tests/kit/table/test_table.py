@@ -40,11 +40,11 @@ def test_nothing_is_asked_for_before_its_spaces_and_buttons_are_there() -> None:
     behind: list[str] = []
 
     def compare(change: dict[str, str]) -> None:
-        turns = {table.actions.turn, *(panel.board.turn for panel in table.boards if panel.board.active)}
-        if turns != {table._turn}:
+        turns = {table.parts.actions.turn, *(panel.board.turn for panel in table.parts.boards if panel.board.active)}
+        if turns != {table._activity.turn}:
             behind.append(change["new"])
 
-    table.prompt.observe(compare, "value")
+    table.parts.prompt.observe(compare, "value")
     person.play_until("Round 2 is over")
     assert behind == []
 
@@ -58,8 +58,8 @@ def test_people_play_a_whole_game(count: int, step: int) -> None:
     game = person.table.game
     assert game.result is not None
     assert person.actions == {"again": "Play again", "look-back": "Look back"}
-    assert "bw-end" in person.table.prompt.value
-    assert plain(person.table.title.value).startswith("The game is over")
+    assert "bw-end" in person.table.parts.prompt.value
+    assert plain(person.table.parts.title.value).startswith("The game is over")
     # What was shown and said on the way is shown and said again, in whatever order one looks back.
     table = person.table
     person.press("look-back")
@@ -69,13 +69,13 @@ def test_people_play_a_whole_game(count: int, step: int) -> None:
         assert ply is not None
         before, after = game.at(ply - 1), game.at(ply)
         state = as_it_ended(before, after) if after.round > before.round else after
-        for seat, panel in enumerate(table.boards):
+        for seat, panel in enumerate(table.parts.boards):
             assert {parse_cell(text) for text in panel.board.buttons} == state.position(seat).buttons
             assert {parse_cell(text) for text in panel.board.stars} == state.position(seat).stars
-        assert plain(table.title.value).startswith(f"Round {state.round}")
+        assert plain(table.parts.title.value).startswith(f"Round {state.round}")
         said = told(before, after, BUTTONS.words("en"))
         assert plain(table.look_back.message.value).endswith(" ".join(said))
-        lines = re.findall("<li.*?>(.*?)</li>", unkept(table.log_view.value))
+        lines = re.findall("<li.*?>(.*?)</li>", unkept(table.parts.log_view.value))
         assert [unescape(line) for line in lines[: len(said)]] == said[::-1]
 
 
@@ -102,18 +102,18 @@ def test_every_letter_that_is_not_offered_does_nothing() -> None:
     for letter in "opcnuyxq":
         person.key(letter)
     assert person.table.game == before
-    person.table.frame._receive(person.table.frame, "nonsense", [])
-    person.table.frame._receive(person.table.frame, {"type": "key", "key": 5, "turn": 1}, [])
-    person.table.frame._receive(person.table.frame, {"type": "key", "key": "r", "turn": True}, [])
-    person.table.frame._receive(person.table.frame, {"type": "key", "key": "r"}, [])
+    person.table.parts.frame._receive(person.table.parts.frame, "nonsense", [])
+    person.table.parts.frame._receive(person.table.parts.frame, {"type": "key", "key": 5, "turn": 1}, [])
+    person.table.parts.frame._receive(person.table.parts.frame, {"type": "key", "key": "r", "turn": True}, [])
+    person.table.parts.frame._receive(person.table.parts.frame, {"type": "key", "key": "r"}, [])
     assert person.table.game == before
 
 
 def test_a_ping_is_answered() -> None:
     person = hands(Game.start(["Ada"], seed=1))
     sent: list[object] = []
-    person.table.lifeline.send = lambda content, buffers=None: sent.append(content)
-    person.table.lifeline._receive(person.table.lifeline, {"type": "ping", "number": 7}, [])
+    person.table.parts.lifeline.send = lambda content, buffers=None: sent.append(content)
+    person.table.parts.lifeline._receive(person.table.parts.lifeline, {"type": "ping", "number": 7}, [])
     assert sent == [{"type": "pong", "number": 7}]
 
 
@@ -148,7 +148,7 @@ def test_spaces_that_may_not_be_chosen_say_why() -> None:
 def test_a_click_on_an_earlier_state_does_nothing() -> None:
     person = hands(Game.start(["Ada"], cards=["r"], seed=4))
     person.press("roll")
-    cell, ply = person.offered[0], person.table.boards[0].board.turn
+    cell, ply = person.offered[0], person.table.parts.boards[0].board.turn
     person.click(cell)
     after = person.table.game
     person.click(cell, ply=ply)
@@ -165,12 +165,12 @@ def test_a_press_decides_once_for_the_one_who_pressed() -> None:
     person.until(Phase.DECIDE)
     while "opt-out" not in person.actions:
         person.decide()
-    seat, turn = person.seat, person.table.actions.turn
+    seat, turn = person.seat, person.table.parts.actions.turn
     person.press("opt-out", turn)
     while person.table.game.phase is not Phase.DECIDE:
         person.decide()
     assert person.seat != seat
-    before, now = person.table.game, person.table.actions.turn
+    before, now = person.table.game, person.table.parts.actions.turn
     # What was meant for the first player does not decide for the second, by button or by letter.
     for _ in range(3):
         person.press("opt-out", turn)
@@ -178,7 +178,7 @@ def test_a_press_decides_once_for_the_one_who_pressed() -> None:
         person.key("o", turn)
         person.key("r", turn)
     for forged in (True, None, "1", 1.5, -1, now + 1):
-        person.table.actions._handle_custom_msg({"type": "press", "name": "roll", "turn": forged}, [])
+        person.table.parts.actions._handle_custom_msg({"type": "press", "name": "roll", "turn": forged}, [])
     assert person.table.game == before
     person.key("r", now)
     assert person.table.game.ply == before.ply + 2
@@ -216,7 +216,7 @@ def test_a_line_about_to_be_complete_is_shown_and_said() -> None:
     for cell in cells_for_line(person.table.game):
         person.click(cell)
     assert "line of five" in person.prompt
-    assert len(person.table.boards[0].board.line) == 5
+    assert len(person.table.parts.boards[0].board.line) == 5
     person.press("place")
     person.play_until("Ada wins!")
     assert "A line of five stars." in person.prompt
@@ -226,7 +226,7 @@ def test_a_round_is_summed_up_star_by_star() -> None:
     person = hands(Game.start(["Ada", "Bo", "Cy"], seed=3))
     person.play_until("Round 1 is over", opt_out_with=5)
     game = person.table.game
-    rows = person.table.sum_view.value.split("<tr>")[2:]
+    rows = person.table.parts.sum_view.value.split("<tr>")[2:]
     assert len(rows) == 3
     for seat, row in enumerate(rows):
         assert game.names[seat] in row
@@ -234,7 +234,7 @@ def test_a_round_is_summed_up_star_by_star() -> None:
         assert ("bust" in row) == (game.stars(seat) == 0)
     assert person.seat == -1
     person.press("next-round")
-    assert person.table.sum_view.layout.display == "none"
+    assert person.table.parts.sum_view.layout.display == "none"
     assert person.seat == game.starter
 
 
@@ -280,7 +280,7 @@ def test_looking_back_changes_nothing_until_one_goes_on_from_there() -> None:
         ply = look_back.ply or 0
         if whole.at(ply).round > whole.at(max(0, ply - 1)).round:
             continue  # there the round that is over is shown
-        for seat, panel in enumerate(person.table.boards):
+        for seat, panel in enumerate(person.table.parts.boards):
             assert len(panel.board.buttons) == whole.at(ply).button_masks[seat].bit_count()
     first, previous, following, last = look_back.steps
     first.click()
@@ -332,7 +332,7 @@ def test_a_bot_that_fails_is_told_and_may_be_replaced(bot: Bot, reason: str) -> 
     person = hands(Game.start(["Ada", "Bo"], cards=["by", "rg"], seed=1), None, bot)
     assert person.prompt.startswith("Bo could not decide: ")
     assert reason in person.prompt
-    assert "<b>" not in person.table.prompt.value
+    assert "<b>" not in person.table.parts.prompt.value
     assert person.actions == {"ask-again": "Ask Bo again", "decide": "Decide for Bo"}
     before = person.table.game
     person.press("ask-again")
@@ -375,7 +375,7 @@ def test_bots_take_their_time_in_the_loop_that_they_are_given(monkeypatch: pytes
         session = Session(game, [None, RandomBot(seed=1), RandomBot(seed=2)])
         table = Table(BUTTONS, session, BUTTONS.words("en"), pace="fast", coach=False, loop=asyncio.get_running_loop())
         assert table.game.ply == 0
-        assert plain(table.prompt.value) == "Bo is thinking."
+        assert plain(table.parts.prompt.value) == "Bo is thinking."
         assert table._mover.future is not None
         await asyncio.wrap_future(table._mover.future)
         return table
@@ -406,17 +406,18 @@ def test_names_are_text_and_never_markup() -> None:
     person = hands(Game.start([name, "A&B"], seed=6))
     person.play_until("Round 1 is over", opt_out_with=3)
     table = person.table
-    pages = [view.value for view in (table.prompt, table.notice, table.sum_view, table.log_view, table.title)]
-    pages += [panel.head.value for panel in table.boards]
+    parts = table.parts
+    pages = [view.value for view in (parts.prompt, parts.notice, parts.sum_view, parts.log_view, parts.title)]
+    pages += [panel.head.value for panel in table.parts.boards]
     assert not any("<img" in page for page in pages)
     assert any("&lt;img" in page for page in pages)
-    assert "A&amp;B" in table.boards[1].head.value
+    assert "A&amp;B" in table.parts.boards[1].head.value
 
 
 def test_the_log_tells_the_last_rounds_newest_first() -> None:
     person = hands(Game.start(["Ada", "Bo"], seed="log"))
     person.play_until(" wins!| share the win!")
-    text = person.table.log_view.value
+    text = person.table.parts.log_view.value
     last = person.table.game.round
     assert [f"Round {number}" in text for number in (last, last - 1, last - 2, last - 3)] == [True, True, True, False]
     assert text.index(f"Round {last}") < text.index(f"Round {last - 1}")
@@ -424,11 +425,11 @@ def test_the_log_tells_the_last_rounds_newest_first() -> None:
 
 def test_where_the_focus_belongs_and_what_is_read_out() -> None:
     person = hands(state_before(line_game(), Phase.GOLD))
-    assert person.table.frame.focus_on == [".bw-place-0 [tabindex='0']"]
-    assert "take the golden space" in person.table.frame.news
+    assert person.table.parts.frame.focus_on == [".bw-place-0 [tabindex='0']"]
+    assert "take the golden space" in person.table.parts.frame.news
     person.press("pass")
-    assert "Ada leaves" in person.table.frame.news
-    assert person.table.frame.turn > 0
+    assert "Ada leaves" in person.table.parts.frame.news
+    assert person.table.parts.frame.turn > 0
 
 
 def test_what_falls_again_keeps_what_was_taken_back() -> None:

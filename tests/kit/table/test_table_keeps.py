@@ -10,7 +10,7 @@ from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Move
 from buttons_widgets.buttons.strategy.bots import CautiousBot
-from buttons_widgets.kit.table.layout import TableTexts
+from buttons_widgets.kit.table.layout import TableLayout, TableTexts
 from buttons_widgets.kit.table.scene import Scene
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
@@ -27,15 +27,15 @@ def test_a_state_is_kept_once_before_it_is_shown(monkeypatch: pytest.MonkeyPatch
         kept.append(game)
         return ""
 
-    draw = Table.draw
+    draw = TableLayout.draw
 
-    def watched(table: Table, scene: Scene[Game], said: TableTexts) -> None:
+    def watched(parts: TableLayout, scene: Scene[Game], said: TableTexts) -> None:
         drawn.append(scene.game)
         if scene.game.ply and not any(scene.game is one for one in kept):
             unsafe.append(scene.game)
-        draw(table, scene, said)
+        draw(parts, scene, said)
 
-    monkeypatch.setattr(Table, "draw", watched)
+    monkeypatch.setattr(TableLayout, "draw", watched)
     person = Hands(Table(BUTTONS, session, BUTTONS.words("en"), pace="once", keep=keep))
     person.press("roll")
     assert [game.ply for game in kept] == [2]  # the roll and its dice, in one

@@ -44,7 +44,7 @@ def test_the_round_is_the_one_that_the_table_shows(shelf: Shelf) -> None:
     for said, shown in (("Round 1 is over", 1), ("Round 2 is over", 2)):
         person.play_until(said)
         ((_, record),) = shelf.unfinished()
-        assert f"Round {shown}" in person.table.title.value
+        assert f"Round {shown}" in person.table.parts.title.value
         assert described(BUTTONS, record, WORDS).startswith(f"Round {shown} · ")
         bots = msgspec.structs.replace(record, seats=("CautiousBot()",) * 2)
         assert described(BUTTONS, bots, WORDS).startswith(f"Round {shown + 1} · ")

@@ -46,7 +46,7 @@ def at(stage: PlayWidget) -> Hands:
 def click(stage: PlayWidget, row: int, seat: int | None = None, turn: int | None = None) -> None:
     """Click a row on the sheet that can be clicked, or on another seat's."""
     assert stage.table is not None
-    board = stage.table.boards[at(stage).seat if seat is None else seat].board
+    board = stage.table.parts.boards[at(stage).seat if seat is None else seat].board
     content = {"type": "pick", "pick": str(row), "turn": board.turn if turn is None else turn}
     board._handle_custom_msg(content, [])
 
@@ -118,7 +118,7 @@ def test_of_others_rolls_one_click_ticks_on_the_right(shelf: Shelf) -> None:
     assert person.seat == 1 and person.prompt == "Ada has rolled. Bo: tick one box on the right, or leave it."
     assert person.notice == "Ada ticks 7 and 9."
     assert person.actions == {"tick-a": "6", "tick-b": "7", "tick-c": "9", "nothing": "Leave it"}
-    assert stage.table is not None and set(stage.table.boards[1].board.picks) == {"6", "7", "9"}
+    assert stage.table is not None and set(stage.table.parts.boards[1].board.picks) == {"6", "7", "9"}
     click(stage, 7)
     assert stage.game.moves[-2:-1] == (Tick(7),) and isinstance(stage.game.last_move, Dice)
     assert stage.game.position(1).open_right(7) == 2  # of four, with the one that two players tick before the game
@@ -139,7 +139,7 @@ def test_the_only_split_is_chosen_at_first_and_one_row_twice_is_two_ticks(shelf:
     assert person.actions == {"both": "6 + 6", "only-l": "Only 6", "nothing": "Nothing"}
     assert person.prompt == "Ada: tick 6 twice, one of them, or nothing."
     assert stage.table is not None
-    assert stage.table.boards[0].board.picks == {"6": "row 6, 5 open: tick 6 twice."}
+    assert stage.table.parts.boards[0].board.picks == {"6": "row 6, 5 open: tick 6 twice."}
     click(stage, 6)
     assert stage.game.moves[1] == Tick(6, 6)
 
@@ -177,9 +177,9 @@ def test_a_row_that_a_tick_fills_is_told_before(shelf: Shelf) -> None:
     stage = begun(shelf, DICE, positions=positions)
     assert at(stage).actions["tick-b"] == "!\u202f7"
     assert stage.table is not None
-    action = next(each for each in stage.table.actions.offered if each["name"] == "tick-b")
+    action = next(each for each in stage.table.parts.actions.offered if each["name"] == "tick-b")
     assert action["hint"] == "Tick 7. Row 7 is full then. (B)"
-    assert stage.table.boards[0].board.picks["7"] == "row 7, 1 open: tick 7. Row 7 is full then."
+    assert stage.table.parts.boards[0].board.picks["7"] == "row 7, 1 open: tick 7. Row 7 is full then."
     at(stage).press("tick-b")
     at(stage).press("nothing")
     assert stage.game.position(0).marked == (7, 9) and stage.game.position(1).circles[5] == "1"
@@ -191,10 +191,10 @@ def test_the_last_round_is_announced_and_the_end_says_what_points_are_made_of(sh
     bo = Position.parse("23445544432 22333333302 11100011000")
     stage = begun(shelf, DICE, positions=[ada, bo])
     assert stage.table is not None
-    assert "The game ends at 6 marks." in stage.table.title.value
+    assert "The game ends at 6 marks." in stage.table.parts.title.value
     at(stage).press("tick-b")
     at(stage).press("nothing")
-    assert ", the last</span>" in stage.table.title.value
+    assert ", the last</span>" in stage.table.parts.title.value
     assert "That makes 6 marks for Ada: this is the last round." in at(stage).notice
     while stage.game.to_move is not None:
         at(stage).press("nothing")
@@ -205,7 +205,7 @@ def test_the_last_round_is_announced_and_the_end_says_what_points_are_made_of(sh
     first = course.sums.rows[0]
     assert (first.parts[0], first.earned, first.total) == ("!\u202f2", "12 + 0", "12")
     assert first.parts[-2:] == ["11: 0\u202f○", "12: 0\u202f○"]
-    assert "12 + 0" in stage.table.sum_view.value and "Points by round" in stage.table.sum_view.value
+    assert "12 + 0" in stage.table.parts.sum_view.value and "Points by round" in stage.table.parts.sum_view.value
 
 
 def test_the_course_has_the_points_after_every_round() -> None:
@@ -305,24 +305,24 @@ def test_rounds_follow_each_other_without_a_stop(shelf: Shelf) -> None:
     states_, words = stage.table.session.states, stage.table._words
     cut = next(number for number, (one, other) in enumerate(pairwise(states_)) if other.round > one.round)
     again = Table(PRETTY_TRICKY, Session(states_[cut + 1], [None, None]), words)
-    assert again._person_decides and "next-round" not in Hands(again).actions
+    assert again._shows.person_decides and "next-round" not in Hands(again).actions
 
 
 def test_a_race_has_the_left_half_alone_and_ends_with_the_rolls_it_took(shelf: Shelf) -> None:
     stage = begun(shelf, DICE, names=["Ada"])
     assert stage.table is not None
-    assert "Roll 1" in stage.table.title.value and "A race to 5 marks" in stage.table.title.value
-    assert stage.table.boards[0].board.svg.count("<circle") == 0
+    assert "Roll 1" in stage.table.parts.title.value and "A race to 5 marks" in stage.table.parts.title.value
+    assert stage.table.parts.boards[0].board.svg.count("<circle") == 0
     while stage.game.to_move is not None:
         at(stage).press(next(iter(at(stage).actions)))
     assert at(stage).prompt == f"Ada wins! {len(stage.game.position(0).marked)} marks in {stage.game.round} rolls."
-    assert "Marks by roll" in stage.table.sum_view.value
+    assert "Marks by roll" in stage.table.parts.sum_view.value
 
 
 def test_a_click_that_comes_late_or_twice_ticks_nothing_else(shelf: Shelf) -> None:
     stage = begun(shelf, DICE)
     assert stage.table is not None
-    turn = stage.table.boards[0].board.turn
+    turn = stage.table.parts.boards[0].board.turn
     click(stage, 7)
     click(stage, 7, turn=turn)  # the second of a double click, made before the first was shown
     assert stage.game.ply == 1
@@ -420,22 +420,24 @@ def test_what_several_bots_tick_after_one_roll_is_shown_together(
 def test_a_sheet_can_be_read_row_by_row(shelf: Shelf) -> None:
     stage = begun(shelf, DICE, Tick(7, 9), Tick(6))
     assert stage.table is not None
-    told = stage.table.boards[0].board.told
+    told = stage.table.parts.boards[0].board.told
     assert told.startswith("Row 2: on the left 2 open, on the right 2 open, 0 circles. Row 3: ")
     assert "Row 7: on the left 4 open, on the right 3 open, 0 circles." in told and told.count("Row") == 11
-    assert "Row 6: on the left 5 open, on the right 2 open, 0 circles." in stage.table.boards[1].board.told
+    assert "Row 6: on the left 5 open, on the right 2 open, 0 circles." in stage.table.parts.boards[1].board.told
     race = begun(shelf, DICE, Tick(7, 9), names=["Ada"])
-    assert race.table is not None and "Row 7: 4 open. Row 8: 5 open." in race.table.boards[0].board.told
+    assert race.table is not None and "Row 7: 4 open. Row 8: 5 open." in race.table.parts.boards[0].board.told
 
 
 def test_a_race_speaks_of_rolls(shelf: Shelf) -> None:
     stage = begun(shelf, DICE, Tick(7, 9), names=["Ada"])
     assert stage.table is not None
-    assert "Roll 2" in stage.table.title.value and "<h4>Roll 1</h4>" in stage.table.log_view.value
-    race = stage.table.how_to.lines
+    assert "Roll 2" in stage.table.parts.title.value and "<h4>Roll 1</h4>" in stage.table.parts.log_view.value
+    race = stage.table.parts.how_to.lines
     assert len(race) == 3 and "With 5 marks you are there" in race[-1]["text"]
     four = begun(shelf, DICE, names=NAMES).table
-    assert four is not None and len(four.how_to.lines) == 5 and "has 4 marks" in four.how_to.lines[-1]["text"]
+    assert four is not None
+    lines = four.parts.how_to.lines
+    assert len(lines) == 5 and "has 4 marks" in lines[-1]["text"]
 
 
 @pytest.mark.parametrize(

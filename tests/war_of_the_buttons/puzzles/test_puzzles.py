@@ -265,7 +265,7 @@ def at_work(one: Puzzle) -> Solver:
 def pick(person: Solver, place: int, what: str) -> None:
     """Click something on a board."""
     board = next(panel.board for panel in person.board._panels if panel.place == place)
-    board._handle_custom_msg({"type": "pick", "pick": what, "turn": person.widget._turn}, [])
+    board._handle_custom_msg({"type": "pick", "pick": what, "turn": person.widget._activity.turn}, [])
 
 
 def test_a_turn_is_made_by_pointing_taken_back_and_given() -> None:
@@ -282,7 +282,7 @@ def test_a_turn_is_made_by_pointing_taken_back_and_given() -> None:
         )
     )
     assert set(person.buttons) == {"hint", "solution"} and person.note == "Red: choose dice, or a place."
-    person.board.tray._handle_custom_msg({"type": "die", "die": 0, "turn": person.widget._turn}, [])
+    person.board.tray._handle_custom_msg({"type": "die", "die": 0, "turn": person.widget._activity.turn}, [])
     assert person.note == "Red: 3 – where to?" and {"clear", "turn-4", "turn-2"} < set(person.buttons)
     person.press("turn-2")
     assert person.widget.attempt.draft == "change 3 2" and "Red turns a 3 to a 2" in person.pane
@@ -336,7 +336,7 @@ def test_after_a_wrong_answer_a_step_back_leads_before_the_last_move(theme: str)
 
 def test_why_a_place_is_shut_is_said_and_late_clicks_do_nothing() -> None:
     person = at_work(made("earn", ("quarry 4, done",)))
-    turn = person.widget._turn
+    turn = person.widget._activity.turn
     pick(person, 0, "hut")
     assert person.note.startswith("Hut: ")
     pick(person, 0, "market")

@@ -142,7 +142,7 @@ def test_what_would_be_lost_is_said_before_and_after() -> None:
     full = Villager(cards="hut/3 quarry/2", a="dice=3334 hut=123###", b="dice=2").go("card1")
     assert full.notice == "You can build no section now: the card would only count and earn."
     assert "Ada buys “Hut” with 3 3 3 and pays 3. What cannot be carried out of it is lost." in plain(
-        full.go("do").table.log_view.value
+        full.go("do").table.parts.log_view.value
     )
 
 
@@ -228,11 +228,11 @@ def test_a_choice_with_one_answer_is_made_by_the_table() -> None:
 
 def test_late_and_double_clicks_do_nothing() -> None:
     person = Villager(lake="3", a="dice=134", b="dice=25").go("4")
-    turn = person.table._turn
+    turn = person.table._activity.turn
     for _ in range(2):  # the second of a double click was made before the first one was shown
         person.point("exam", turn)
     assert not person.done
-    turn = person.table._turn
+    turn = person.table._activity.turn
     person.go("exam")
     person.press("do", turn)
     person.key("3", turn)

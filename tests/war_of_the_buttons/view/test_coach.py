@@ -252,7 +252,7 @@ def test_a_review_ends_when_it_is_not_wanted() -> None:
 
 def test_a_review_shows_the_mats_of_all() -> None:
     shown = review(played([GreedyBot(seed=1), GreedyBot(seed=2), GreedyBot(seed=3)], seed=3, most=30), "Bo")
-    assert [panel.owner for panel in shown._panels] == [None, 0, 1, 2]
+    assert [panel.owner for panel in shown.parts._panels] == [None, 0, 1, 2]
 
 
 def test_what_a_person_reads_is_in_per_cent(monkeypatch: pytest.MonkeyPatch) -> None:

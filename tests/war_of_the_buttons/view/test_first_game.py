@@ -59,7 +59,7 @@ def test_the_lobby_offers_it_to_two_alone_and_afterwards_a_whole_game(
     assert plain(stage.lobby.message.value) == "the first game is for two: choose “nobody” for the other seats"
     stage.lobby.rows[2].who.value = NOBODY
     stage.lobby.start.click()
-    assert stage.game.setup.table == first_table() and plain(stage.table.notice.value).startswith(HINTS[0])
+    assert stage.game.setup.table == first_table() and plain(stage.table.parts.notice.value).startswith(HINTS[0])
     again = WAR.same_again(stage.game)
     assert again.setup.table is None and again.names == stage.game.names and isinstance(again, Game)
     bots = [RandomBot(seed=1), RandomBot(seed=2)]

@@ -98,7 +98,7 @@ def test_the_notice_and_the_gains_after_a_round_leave_out_its_last_turn_and_noth
     holds = "Quarry: Ada still holds it, and gets a section and 3 buttons."
     assert person.notice == holds and person.prompt == "Ada: which section do you build?"
     assert person.go("section 2").notice == f"{holds} Ada builds section 2. Cards bring Bo 2 buttons."
-    gains = " ".join(plain(person.table.sum_view.value).split())
+    gains = " ".join(plain(person.table.parts.sum_view.value).split())
     assert "Ada + 3 buttons + 1 section 7 2 Bo + 2 buttons 11 3" in gains
 
 

@@ -80,16 +80,16 @@ class Villager(Hands):
     @property
     def picks(self) -> dict[str, str]:
         """What can be clicked in the village and on the mats, with its name."""
-        return {what: name for panel in self.table.boards for what, name in panel.board.picks.items()}
+        return {what: name for panel in self.table.parts.boards for what, name in panel.board.picks.items()}
 
     @property
     def lifted(self) -> str:
         """The pips of the dice that are lifted."""
-        return "".join(str(die["value"]) for die in self.table.tray.dice if die["chosen"])
+        return "".join(str(die["value"]) for die in self.table.parts.tray.dice if die["chosen"])
 
     def badges(self) -> dict[str, str]:
         """What stands at the places."""
-        shown = badges(self.game.table, self.table._draft or NOTHING_CHOSEN)
+        shown = badges(self.game.table, self.table._shows.draft or NOTHING_CHOSEN)
         return {place: badge.text for place, badge in shown.items()}
 
     def go(self, *steps: str) -> Villager:
@@ -99,7 +99,7 @@ class Villager(Hands):
                 for digit in step:
                     self.key(digit)
             elif step.startswith("die "):
-                tray = self.table.tray
+                tray = self.table.parts.tray
                 tray._handle_custom_msg({"type": "die", "die": int(step[4:]), "turn": tray.turn}, [])
             elif step in self.actions:
                 self.press(step)
@@ -110,7 +110,7 @@ class Villager(Hands):
     def point(self, what: str, turn: int | None = None) -> None:
         """Click something in the village or on a mat, now or as it was in an earlier turn."""
         assert what in self.picks, f"{what} is neither among {[*self.picks]} nor {[*self.actions]}"
-        board: Any = next(panel.board for panel in self.table.boards if what in panel.board.picks)
+        board: Any = next(panel.board for panel in self.table.parts.boards if what in panel.board.picks)
         board._handle_custom_msg({"type": "pick", "pick": what, "turn": board.turn if turn is None else turn}, [])
 
 

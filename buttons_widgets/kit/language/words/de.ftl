@@ -14,6 +14,7 @@ life-no-kernel = Es ließ sich kein Kernel starten. Läuft Jupyter noch?
 life-kept = Deine Partie ist gespeichert.
 life-go-on = Weiter
 life-run-again = Zelle noch einmal ausführen
+life-fault = Etwas ist schiefgegangen: { $reason }.
 
 tool-undo = Rückgängig
 tool-undo-hint = Deine letzte Entscheidung zurücknehmen (U)

@@ -14,6 +14,7 @@ life-no-kernel = No kernel could be started. Is Jupyter still running?
 life-kept = Your game is saved.
 life-go-on = Go on
 life-run-again = Run the cell again
+life-fault = Something went wrong: { $reason }.
 
 tool-undo = Undo
 tool-undo-hint = Take back your last decision (U)

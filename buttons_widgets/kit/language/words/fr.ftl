@@ -14,6 +14,7 @@ life-no-kernel = Aucun noyau n’a pu démarrer. Jupyter fonctionne-t-il encore�
 life-kept = Ta partie est enregistrée.
 life-go-on = Continuer
 life-run-again = Relancer la cellule
+life-fault = Il y a eu un problème : { $reason }.
 
 tool-undo = Annuler
 tool-undo-hint = Annuler ta dernière décision (U)

@@ -14,6 +14,7 @@ life-no-kernel = Non è stato possibile avviare un kernel. Jupyter è ancora in 
 life-kept = La tua partita è salvata.
 life-go-on = Continua
 life-run-again = Riesegui la cella
+life-fault = Qualcosa è andato storto: { $reason }.
 
 tool-undo = Annulla
 tool-undo-hint = Annulla la tua ultima decisione (U)

@@ -106,14 +106,16 @@ function render({ model, el }) {
   const show = () => {
     const what = trouble(known);
     const texts = model.get("texts");
-    const says = [texts[what] ?? "", model.get("game") && KEPT.includes(what) ? texts.kept : ""].join(" ").trim();
+    const fault = what ? "" : model.get("fault");
+    const kept = model.get("game") && KEPT.includes(what) ? texts.kept : "";
+    const says = [texts[what] ?? "", kept, fault].join(" ").trim();
     if (text.textContent !== says) text.textContent = says;
     const dead = known.gone !== "" || known.step !== "";
     button.hidden = !dead || !session || known.step === "by-hand";
     button.disabled = known.step === "going-on";
     button.textContent = texts[model.get("game") ? "go-on" : "run-again"];
     alarm.classList.toggle("bw-alarm-mild", what === "busy" || what === "going-on");
-    alarm.hidden = what === "";
+    alarm.hidden = says === "";
     hold(dead || !known.connected);
   };
 
@@ -287,6 +289,7 @@ function render({ model, el }) {
   document.addEventListener(SENT, onSent, { capture: true, signal: stop.signal });
   model.on("msg:custom", onMessage);
   model.on("change:game", show);
+  model.on("change:fault", show);
   model.on("comm_live_update", ask);
   session?.statusChanged?.connect(onStatus);
   session?.kernelChanged?.connect(onKernel);
@@ -298,6 +301,7 @@ function render({ model, el }) {
     clearTimeout(blink);
     model.off("msg:custom", onMessage);
     model.off("change:game", show);
+    model.off("change:fault", show);
     model.off("comm_live_update", ask);
     session?.statusChanged?.disconnect(onStatus);
     session?.kernelChanged?.disconnect(onKernel);

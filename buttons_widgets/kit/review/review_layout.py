@@ -7,7 +7,7 @@ from functools import partial
 from html import escape
 from pathlib import Path
 from threading import RLock
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import anywidget
 import ipywidgets as w
@@ -15,10 +15,10 @@ import traitlets as t
 
 from ..dice.tray import DiceTray, tray_texts
 from ..language.words import Words
+from ..page.action import Action
+from ..page.activity import BACK, FORTH, Activity
 from ..page.controls import button, close_whole, dropdown, show_if
 from ..page.esm import bundled
-from ..page.frame import frame_with
-from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.which_screen import handling_message_of
@@ -26,10 +26,9 @@ from ..page.work_line import WorkLine
 from ..page.worker import Worker
 from ..rules.game import Seat
 from ..rules.review import Decision, Review
-from ..table.actions import Actions
-from ..table.layout import BACK, FORTH, BoardPanel, show_dice
+from ..table.layout import BoardPanel, show_dice
 from ..table.look_back import LookBack
-from ..table.scene import Action, Place, Scene
+from ..table.scene import Place, Scene
 from ..table.view import View
 from .review_page import MARK_CLASSES, ReviewPage
 from .review_plot import Plot, plot_of
@@ -190,7 +189,6 @@ class ReviewTexts(NamedTuple):
         bars: the choices of the decision with their worths, as HTML; "" for none.
         actions: what can be chosen by a button; none unless something is tried again.
         marks: what is written on the board.
-        turn: the review's count of what it has shown; sent along with every click.
         tries: whether a decision is being tried again.
     """
 
@@ -198,58 +196,82 @@ class ReviewTexts(NamedTuple):
     bars: str
     actions: Sequence[Action]
     marks: dict[Any, Any]
-    turn: int
     tries: bool
 
 
-class ReviewParts(w.VBox):
-    """The parts of a review and their places. What people do with them is up to `GameReview`.
+class ReviewActions(Protocol):
+    """What a review does when something is done at it."""
+
+    def open_seat(self, seat: Seat) -> None:
+        """Another seat was chosen."""
+
+    def found(self, result: Any) -> None:
+        """The review has come, or what was raised in its place."""
+
+    def begin(self) -> None:
+        """It is to be worked out, once more."""
+
+    def look(self) -> None:
+        """Another ply is looked at."""
+
+    def go(self, ply: int) -> None:
+        """A decision was chosen in the plot."""
+
+    def step(self, steps: int) -> None:
+        """A key for going through the game was pressed."""
+
+    def try_again(self, decision: Decision) -> None:
+        """A decision is to be tried again."""
+
+    def pick(self, place: Place, what: Any) -> None:
+        """Something on a board was clicked."""
+
+    def do(self, action: Action) -> None:
+        """A button was pressed."""
+
+
+class ReviewLayout:
+    """The widgets of a review and their places. What people do with them is up to `GameReview`.
 
     Args:
-        page: what the review looks like. All else is as a `GameReview` takes it.
-    """
+        activity: of the review.
+        view: how the game is shown.
+        page: what the review looks like.
+        actions: what is done at it.
+        seat: whose decisions are reviewed first.
+        on_back: called when a person wants to leave the review; `None` where there is no way back.
 
-    lock: RLock
-    _safely: Callable[[Callable[..., None]], Callable[..., None]]
-    _open_seat: Callable[[Seat], None]
-    _found: Callable[[Any], None]
-    _begin: Callable[[], None]
-    _look: Callable[[], None]
-    go: Callable[[int], None]
-    try_again: Callable[[Decision], None]
-    _on_pick: Callable[[Place, Any, int], None]
-    _on_press: Callable[[str, int], None]
-    _on_key: Callable[[str, int], None]
+    Attributes:
+        children: what the review shows, from top to bottom.
+    """
 
     def __init__(
         self,
+        activity: Activity,
         view: View[Any, Any],
-        sheets: tuple[Path, ...],
         page: ReviewPage,
+        actions: ReviewActions,
         seat: Seat,
         on_back: Callable[[], None] | None,
     ) -> None:
-        self._view, self._page, self._words = view, page, page.words
+        self._activity, self._view, self._page, self._words = activity, view, page, page.words
+        self._at_review = actions
         self._plot: Plot | None = None
         self._panels: list[BoardPanel] = []
-        words, say, safe = self._words, self._words.say, self._safely
-        frame = frame_with((*sheets, STATIC / "review.css"))
-        self.frame = frame(fresh=True, focus_on=[".bw-review-head :is(button, select)"])
-        self.frame.on_key(safe(self._on_key))
-        self.lifeline = Lifeline(words)
-        self.thinking = WorkLine(words, "review", self.lock, safe(self._found), safe(self._begin))
+        words, say, guarded, lock = self._words, self._words.say, activity.guarded, activity.lock
+        self.frame, self.lifeline = activity.head
+        self.thinking = WorkLine(words, "review", lock, guarded(actions.found), guarded(actions.begin))
         self.sums, self.kinds, self.notes = w.HTML(), w.HTML(), w.HTML()
         self.plot = WorthPlot(title=page.reviewer.plot_name(words), hint=say("review-plot-hint"))
-        self.plot.on_go(self._go)
+        self.plot.on_go(guarded(self._go))
         self.costliest = w.VBox().add_class("bw-review-costliest")
-        self.look_back = LookBack(words, view, self.lock, on_change=safe(self._look))
+        self.look_back = LookBack(words, view, lock, on_change=guarded(actions.look))
         show_if(self.look_back.switch, False)
         self.tray = DiceTray(texts=tray_texts(words))
         self.message = w.HTML().add_class("bw-notice")
         self.bars = w.HTML().add_class("bw-coach").add_class("bw-coach-bars")
-        self.actions = Actions()
-        self.actions.on_press(safe(self._on_press))
-        self.keeping = Keeping(page.reviewer, words, self.lock, self.tell)
+        self.actions = activity.row(actions.do)
+        self.keeping = Keeping(page.reviewer, words, lock, activity.shown)
         self.boards = w.Box().add_class("bw-seats").add_class("bw-large")
         # On a phone they stand in this order; beside the board, where there is room.
         self.body = w.Box(
@@ -263,15 +285,14 @@ class ReviewParts(w.VBox):
                 w.VBox([self.kinds, self.notes]).add_class("bw-review-details"),
             ]
         ).add_class("bw-review-body")
-        super().__init__([self.frame, self.lifeline, self._head(seat, on_back), self.thinking, self.body])
-        self.add_class("bw-table").add_class("bw-review")
+        self.children = (*activity.head, self._head(seat, on_back), self.thinking, self.body)
 
     def _head(self, seat: Seat, on_back: Callable[[], None] | None) -> w.HBox:
         """Whose review it is, and the way back."""
         say, names = self._words.say, self._page.game.names
         self.title = w.HTML()
         self.seats = dropdown(say("review-seat"), [(name, number) for number, name in enumerate(names)], seat)
-        open_seat = self._safely(self._open_seat)
+        open_seat = self._activity.guarded(self._at_review.open_seat)
         self.seats.observe(lambda change: open_seat(change["new"]), "value")
         show_if(self.seats, len(names) > 1)
         leave = on_back or (lambda: None)
@@ -282,7 +303,7 @@ class ReviewParts(w.VBox):
 
     def _go(self, stop: int) -> None:
         if self._plot is not None and stop < len(self._plot.stops):
-            self._safely(self.go)(self._plot.stops[stop][0].ply)
+            self._at_review.go(self._plot.stops[stop][0].ply)
 
     # From the state to the picture
 
@@ -294,8 +315,9 @@ class ReviewParts(w.VBox):
             scene: any moment of the game.
         """
         before, owners = self.boards.children, self._view.owners(scene.game)
+        on_pick = self._activity.fresh(self._at_review.pick)
         self._panels = [
-            BoardPanel(place, owner, self._view, scene, self._safely(self._on_pick))
+            BoardPanel(place, owner, self._view, scene, on_pick)
             for place, owner in enumerate(owners)
             if owner == seat or None in owners
         ]
@@ -317,7 +339,7 @@ class ReviewParts(w.VBox):
         self.sums.value, self.kinds.value, self.notes.value = page.sums(review), page.kinds(review), page.notes()
         names = page.stop_names(review, self._plot)
         self.plot.draw(self._plot, page.plot_told(review), names, MARK_CLASSES.__getitem__)
-        before, try_again = self.costliest.children, self._safely(self.try_again)
+        before, try_again = self.costliest.children, self._activity.guarded(self._at_review.try_again)
         rows: list[w.Widget] = [w.HTML(line_html(say("review-costliest"), "bw-review-title"))]
         for decision in review.costliest():
             entry = page.entry(review, decision)
@@ -332,44 +354,28 @@ class ReviewParts(w.VBox):
     def draw(self, scene: Scene[Any], said: ReviewTexts, ply: int) -> None:
         """Show a moment of the game."""
         for panel in self._panels:
-            panel.show(scene, turn=said.turn, marks=said.marks)
-        show_dice(self.tray, self._view.dice(scene), said.turn)
-        # Buttons before texts: see `Actions.show`.
-        self.actions.show(said.actions, said.turn)
+            panel.show(scene, turn=self._activity.turn, marks=said.marks)
+        show_dice(self.tray, self._view.dice(scene), self._activity.turn)
+        self._activity.offer(self.actions, said.actions)
         show_if(self.actions, said.tries)
         if self._plot is not None:
             self.plot.look_at(self._plot, ply)
         self.message.value = line_html(said.told)
         self.bars.value = said.bars
         show_if(self.bars, said.bars)
-        self._draw_frame(said)
-
-    def _draw_frame(self, said: ReviewTexts) -> None:
-        keys = [action.key for action in said.actions if action.key] if said.tries else [BACK, FORTH]
         tried = [f".bw-place-{panel.place} [tabindex='0']" for panel in self._panels]
-        with self.frame.hold_sync():
-            self.frame.news = said.told
-            self.frame.shortcuts = keys
-            self.frame.focus_on = [
+        step = self._at_review.step
+        self._activity.shown(
+            said.told,
+            [
                 *([*tried, ".bw-review-moment .bw-action"] if said.tries else []),
                 ".bw-look-back .noUi-handle",
                 ".bw-review-head :is(button, select)",
-            ]
-            self.frame.turn = said.turn
+            ],
+            late_keys={} if said.tries else {BACK: partial(step, -1), FORTH: partial(step, 1)},
+        )
 
     def fail(self, text: str) -> None:
         """Say in the place of the sentence that something could not be shown or done."""
         self.message.value = line_html(text)
-        self.tell(text)
-
-    def tell(self, news: str) -> None:
-        """Send news to a screen reader."""
-        self.frame.news = news
-
-    def close(self) -> None:
-        """Close the widget with all that belongs to it, and stop the work."""
-        self.thinking.close()
-        parts = [*self.children, self.layout]
-        super().close()
-        for part in parts:
-            close_whole(part)
+        self._activity.shown(text)

@@ -1,0 +1,244 @@
+"""What every widget has in which something is done: frame, lifeline, lock and turn, and one way for all that is done.
+
+Each widget holds an `Activity` and hands it what its boards, buttons and keys call. The activity lets through what was
+done on what is shown now, one thing at a time, and tells what goes wrong; in the end it sends the page the news, the
+keys that count, and where the focus belongs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
+from pathlib import Path
+from threading import RLock
+from typing import Any, Final, ParamSpec
+
+import anywidget
+import traitlets as t
+
+from ..language.words import Words
+from ..rules.errors import plain_reason
+from .action import Action
+from .esm import STATIC, bundled
+from .frame import frame_with
+from .lifeline import Lifeline
+from .which_screen import handling_message_of
+
+P = ParamSpec("P")
+
+BACK: Final = "ArrowLeft"
+FORTH: Final = "ArrowRight"
+"""The keys for going back and forth: through the pages of an explanation, or through a game."""
+
+
+class Actions(anywidget.AnyWidget):
+    """A row of buttons, as one widget: a press comes with the turn in which the button was seen.
+
+    A lone button of ipywidgets says only that it was pressed. A second press that arrives late would then decide for
+    whoever is next.
+
+    Attributes:
+        offered: for each button a dictionary with `name`, `label`, `hint`, `ready` and `main`, see `Action`.
+        turn: sent along with a press, so that a late one is recognised.
+
+    >>> row = Actions()
+    >>> row.show([Action("draw", "Draw a card"), Action("stop", "Stop")], turn=7)
+    >>> row
+    Actions('Draw a card', 'Stop')
+    """
+
+    _esm = bundled(STATIC / "actions.js")
+
+    offered = t.List(t.Dict()).tag(sync=True)
+    turn = t.Int(0).tag(sync=True)
+
+    def __init__(self) -> None:
+        self._callback: Callable[[Action, int], object] = lambda action, turn: None
+        self._actions: Sequence[Action] = ()
+        super().__init__()
+
+    def on_press(self, callback: Callable[[Action, int], object], /) -> None:
+        """Call `callback(action, turn)` when a button that is ready is pressed, or its key."""
+        self._callback = callback
+
+    def show(self, actions: Sequence[Action], turn: int) -> None:
+        """Show the buttons of these actions, in this order, and no others.
+
+        Show them before the texts of the turn. The page may be painted between two messages: who has read the text and
+        presses at once would press a button of the turn before, which counts for nothing.
+        """
+        self._actions = tuple(actions)
+        shown = [
+            {"name": one.name, "label": one.label, "hint": one.hint, "ready": one.ready, "main": one.main}
+            for one in actions
+        ]
+        with self.hold_sync():
+            self.offered, self.turn = shown, turn
+
+    @property
+    def by_key(self) -> Mapping[str, Action]:
+        """The actions that are ready and have a key; of two with the same key the first."""
+        return {one.key: one for one in reversed(self._actions) if one.key and one.ready}
+
+    def press(self, action: Action, turn: int) -> None:
+        """Do what the button of an action does, as it was seen in a turn."""
+        self._callback(action, turn)
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        super()._handle_custom_msg(content, buffers)
+        match content:
+            case {"type": "press", "name": str(name), "turn": int(turn)} if not isinstance(turn, bool):
+                action = next((one for one in self._actions if one.name == name and one.ready), None)
+                if action is not None:
+                    with handling_message_of(content):
+                        self.press(action, turn)
+
+    def __repr__(self) -> str:
+        return f"Actions({', '.join(repr(one['label']) for one in self.offered)})"
+
+
+class Activity:
+    """Frame, lifeline, lock and turn of a widget in which something is done.
+
+    A *turn* counts what was shown. Boards, dice and buttons send it along, so that what was done on something that is
+    not there any more is recognised: it does not arrive.
+
+    Args:
+        words: the language.
+        sheets: the style sheets that the widget needs, in their order.
+        lock: held while anything is done; one of its own if left out.
+        fresh: whether the widget comes into view by itself when it is shown first, see `Frame`.
+        focus: where a lost focus goes until `shown` says otherwise, see `Frame`.
+        on_fault: called with what was raised; if left out, the lifeline tells it.
+
+    Attributes:
+        frame: see `Frame`.
+        lifeline: see `Lifeline`.
+        lock: held while anything is done.
+        turn: the count of what was shown.
+        head: the first children of the widget, which has the CSS class `bw-table`.
+
+    >>> from buttons_widgets.kit.language.words import words_in
+    >>> pressed = []
+    >>> activity = Activity(words_in(language="en"))
+    >>> row = activity.row(lambda action: pressed.append(action.name))
+    >>> activity.advance()
+    >>> activity.offer(row, [Action("draw", "Draw a card", key="d")])
+    >>> activity.shown("Draw a card.")
+    >>> row.press(row.by_key["d"], turn=0)
+    >>> row.press(row.by_key["d"], turn=activity.turn)
+    >>> pressed, activity.frame.shortcuts
+    (['draw'], ['d'])
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        sheets: tuple[Path, ...] = (),
+        *,
+        lock: RLock | None = None,
+        fresh: bool = True,
+        focus: Sequence[str] = (),
+        on_fault: Callable[[Exception], object] | None = None,
+    ) -> None:
+        self._words, self._on_fault = words, on_fault or self._tell_fault
+        self.lock = RLock() if lock is None else lock
+        self.turn = 0
+        self.frame = frame_with(sheets)(fresh=fresh, focus_on=[*focus])
+        self.lifeline = Lifeline(words)
+        self.head = (self.frame, self.lifeline)
+        self._rows: list[Actions] = []
+        self._keys: Mapping[str, Callable[[int], object]] = {}
+        self._late_keys: Mapping[str, Callable[[], object]] = {}
+        self.frame.on_key(self.guarded(self._on_key))
+
+    # What is done
+
+    def guarded(self, act: Callable[P, object]) -> Callable[P, None]:
+        """The same, done while nothing else is; what it raises is told: a person would see nothing of it otherwise."""
+
+        @wraps(act)
+        def safe(*args: P.args, **kwargs: P.kwargs) -> None:
+            with self.lock:
+                try:
+                    act(*args, **kwargs)
+                except Exception as error:
+                    self._on_fault(error)
+
+        return safe
+
+    def fresh(self, act: Callable[..., object]) -> Callable[..., None]:
+        """The same for whoever calls it with one argument more, the turn; it is done if that turn is shown now."""
+
+        def arrives(*args: Any) -> None:
+            *others, turn = args
+            if turn == self.turn:
+                act(*others)
+
+        return self.guarded(arrives)
+
+    def row(self, act: Callable[[Action], object]) -> Actions:
+        """A row of buttons for `offer`; `act` is called with what is done by a button or its key."""
+        row = Actions()
+
+        def press(action: Action, turn: int) -> None:
+            if turn == self.turn or action.late:
+                act(action)
+
+        row.on_press(self.guarded(press))
+        self._rows.append(row)
+        return row
+
+    def _on_key(self, key: str, turn: int) -> None:
+        if key in self._late_keys:
+            self._late_keys[key]()
+        elif key in self._keys:
+            self._keys[key](turn)
+        else:
+            row = next((row for row in self._rows if key in row.by_key), None)
+            if row is not None:
+                row.press(row.by_key[key], turn)
+
+    def _tell_fault(self, error: Exception) -> None:
+        self.lifeline.fault = self._words.say("life-fault", reason=plain_reason(error))
+
+    # What is shown
+
+    def advance(self) -> None:
+        """Begin to show something else: what was done before does not count any more."""
+        self.turn += 1
+        self.lifeline.fault = ""
+
+    def offer(self, row: Actions, actions: Sequence[Action]) -> None:
+        """Show the buttons of these actions in a row, and let their keys count. Do it before the texts are shown."""
+        row.show(actions, self.turn)
+
+    def shown(
+        self,
+        news: str | None = None,
+        focus: Sequence[str] | None = None,
+        keys: Mapping[str, Callable[[], object]] | None = None,
+        late_keys: Mapping[str, Callable[[], object]] | None = None,
+    ) -> None:
+        """Everything is shown: send the page the news, the keys that count, where the focus belongs, and the turn.
+
+        What is left out stays as it was; the keys of all rows count by themselves.
+
+        Args:
+            news: what a screen reader reads out.
+            focus: where a lost focus goes, see `Frame`.
+            keys: what other keys do.
+            late_keys: what those keys do that count even if they were pressed on what was shown before.
+        """
+        if keys is not None:
+            self._keys = {key: self.fresh(act) for key, act in keys.items()}
+        if late_keys is not None:
+            self._late_keys = late_keys
+        with self.frame.hold_sync():
+            if news is not None:
+                self.frame.news = news
+            if focus is not None:
+                self.frame.focus_on = [*focus]
+            letters = {key for row in self._rows for key in row.by_key}
+            self.frame.shortcuts = [*self._late_keys, *sorted(letters), *self._keys]
+            self.frame.turn = self.turn

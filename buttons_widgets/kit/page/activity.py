@@ -8,6 +8,7 @@ keys that count, and where the focus belongs.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import wraps
 from pathlib import Path
 from threading import RLock
@@ -22,6 +23,7 @@ from .action import Action
 from .esm import STATIC, bundled
 from .frame import frame_with
 from .lifeline import Lifeline
+from .together import together
 from .which_screen import handling_message_of
 
 P = ParamSpec("P")
@@ -159,13 +161,17 @@ class Activity:
 
         @wraps(act)
         def safe(*args: P.args, **kwargs: P.kwargs) -> None:
-            with self.lock:
+            with self.lock, self.together():
                 try:
                     act(*args, **kwargs)
                 except Exception as error:
                     self._on_fault(error)
 
         return safe
+
+    def together(self) -> AbstractContextManager[None]:
+        """What is changed meanwhile goes to the page in one message, where pages are able to hand it out."""
+        return together(self.frame.carries)
 
     def fresh(self, act: Callable[..., object]) -> Callable[..., None]:
         """The same for whoever calls it with one argument more, the turn; it is done if that turn is shown now."""

@@ -23,12 +23,16 @@ def bundled(path: Path) -> str:
     Given the path itself, anywidget would watch the file, and hold every widget that was ever made with it for ever.
 
     A widget's module gets the `initialize` of `late.js`: without it a widget that starts late would be deaf for ever.
+    If it has a `begin` of its own, that is called then, once for each widget and not once for each view.
     """
     text = _joined(path, set())
     if DEFAULT not in text:  # a style sheet
         return text
     late = (STATIC / "late.js").read_text(encoding="utf-8")
-    return text.replace(DEFAULT, f"{late}\nexport default {{ initialize, render }};\n")
+    start = "initialize"
+    if "\nexport function begin(" in text:
+        start = "initialize: (context) => { initialize(context); return begin(context); }"
+    return text.replace(DEFAULT, f"{late}\nexport default {{ {start}, render }};\n")
 
 
 def _joined(path: Path, seen: set[Path]) -> str:

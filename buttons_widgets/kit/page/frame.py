@@ -6,14 +6,17 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakSet
 
 import anywidget
+import ipywidgets as w
 import traitlets as t
 
 from ..language.words import Words
 from . import order as order  # and come in the order in which they were sent
 from . import pyodide_null as pyodide_null  # from here on messages say null, in a browser's Python as well
 from .esm import STATIC, bundled
+from .together import States
 from .which_screen import handling_message_of
 
 SHEET: Final = STATIC / "frame.css"
@@ -29,6 +32,8 @@ class Frame(anywidget.AnyWidget):
     Keys pressed anywhere in that box stay in it (the notebook around has shortcuts of its own: an unguarded `x` cuts
     the cell). Chords such as Ctrl and S reach it, and Shift and Enter go on to the cell below. Single letters in
     `shortcuts` are reported.
+
+    It carries what the widgets around it have to say, all that one click changes in one message: see `together`.
 
     What the kernel sends goes to every page that shows the table. A text or a file is handed out only in the table in
     which a person asked for it: a button with the CSS class `bw-hands-out` was pressed there in the last half minute.
@@ -65,6 +70,9 @@ class Frame(anywidget.AnyWidget):
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
         self._callback: Callable[[str, int], object] = lambda key, turn: None
+        # Whether every page that has told so can hand out what the frame carries; `None` if none has.
+        self._pages_are_able: bool | None = None
+        self._carried_of: WeakSet[w.Widget] = WeakSet()
         self.on_msg(self._receive)
 
     def on_key(self, callback: Callable[[str, int], object]) -> None:
@@ -79,10 +87,30 @@ class Frame(anywidget.AnyWidget):
         """Give the person who has just pressed a button for it a file with this name and text."""
         self.send({"type": "download", "name": name, "text": text, "mediaType": media_type})
 
+    @property
+    def carries(self) -> Callable[[States], object] | None:
+        """Sends what other widgets have to say, see `together`; `None` as long as no page is known to hand it out."""
+        return self._carry if self._pages_are_able else None
+
+    def _carry(self, states: States) -> None:
+        """Send states in one message. Its own come last: they say that everything is there."""
+        self._carried_of.update(states)
+        ordered = sorted(states.items(), key=lambda item: item[0] is self)
+        self.send({"type": "states", "states": [[widget.model_id, state] for widget, state in ordered]})
+
+    def _hear_page(self, able: bool) -> None:
+        """A page has this widget now. What it may have missed is sent once more."""
+        self._pages_are_able = able and self._pages_are_able is not False
+        for widget in tuple(self._carried_of):
+            if widget.comm is not None:
+                widget.send_state()
+
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         if not isinstance(content, dict):
             return
         match content:
+            case {"type": "together", "able": bool(able)}:
+                self._hear_page(able)
             case {"type": "key", "key": str(key), "turn": int(turn)} if key in self.shortcuts:
                 if not isinstance(turn, bool):
                     with handling_message_of(content):

@@ -391,7 +391,8 @@ class Table(SavedAsSvg, w.VBox):
             scene: that moment, if it was made already.
         """
         try:
-            self._show_all(scene or self._shows.scene())
+            with self._activity.together():
+                self._show_all(scene or self._shows.scene())
         except Exception as error:
             if not self._is_ready:  # whoever wanted to open it keeps what is there
                 raise

@@ -4,6 +4,7 @@
 import { cellBelow, cellOf, goTo } from "./cells.js";
 import { bringIntoView, justRun, settle } from "./into_view.js";
 import { keepNamingPictures } from "./pictures.js";
+import { handsOut } from "./together.js";
 
 /**
  * @typedef {object} Model
@@ -119,6 +120,21 @@ function bring(texts) {
 
 /** What all tables of a page know: who sits at this screen, and whether a pointer was used last, not a key. */
 const page = /** @type {{ bwScreen?: string, bwByPointer?: boolean }} */ (globalThis);
+
+/**
+ * Hand out what the frame carries, and tell the kernel whether that can be done in this page.
+ * @param {{ model: any }} context
+ */
+export function begin({ model }) {
+  const manager = model.widget_manager;
+  const handOut = handsOut(manager);
+  const onMessage = (/** @type {any} */ content) => {
+    if (content?.type === "states") void handOut(content.states);
+  };
+  model.on("msg:custom", onMessage);
+  model.send({ type: "together", able: typeof manager?.get_model === "function" });
+  return () => model.off("msg:custom", onMessage);
+}
 
 /** @param {{ model: Model, el: HTMLElement }} context */
 function render({ model, el }) {

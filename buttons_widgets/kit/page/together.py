@@ -1,0 +1,75 @@
+"""What one click changes in many widgets goes to the page in one message.
+
+A table has some seventy widgets, and a click on a space changes fifteen of them. Each would send a message of its own,
+for which the kernel needs about a millisecond and the page another one, and between two of them the page may be
+painted half old and half new. So a `Frame` carries what all widgets around it have to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, Final
+
+import ipywidgets as w
+
+States = Mapping[w.Widget, dict[str, Any]]
+"""For each widget what has changed of its state, in the order in which the widgets have changed first."""
+
+
+class _Bundle:
+    def __init__(self, carry: Callable[[States], object]) -> None:
+        self._carry = carry
+        self._states: dict[w.Widget, dict[str, Any]] = {}
+
+    def add(self, widget: w.Widget, state: dict[str, Any]) -> None:
+        self._states.setdefault(widget, {}).update(state)
+
+    def send(self) -> None:
+        states, self._states = self._states, {}
+        if states:
+            self._carry(states)
+
+
+_bundle: ContextVar[_Bundle | None] = ContextVar("bundle", default=None)
+_send: Final = w.Widget._send
+
+
+def _send_or_add(widget: w.Widget, message: dict[str, Any], buffers: Any = None) -> None:
+    bundle = _bundle.get()
+    if bundle is None:
+        _send(widget, message, buffers)
+    elif message["method"] == "update" and not buffers:
+        bundle.add(widget, message["state"])
+    else:
+        bundle.send()  # what was said before comes before
+        _send(widget, message, buffers)
+
+
+w.Widget._send = _send_or_add
+
+
+@contextmanager
+def together(carry: Callable[[States], object] | None) -> Iterator[None]:
+    """Let what widgets send meanwhile go in one message, unless it goes in one already.
+
+    Args:
+        carry: sends the message; `None` where every widget is to send its own.
+
+    >>> text, carried = w.HTML(), []
+    >>> with together(carried.append):
+    ...     text.value, text.value = "one", "two"
+    >>> [state for states in carried for state in states.values()]
+    [{'value': 'two'}]
+    """
+    if carry is None or _bundle.get() is not None:
+        yield
+        return
+    bundle = _Bundle(carry)
+    token = _bundle.set(bundle)
+    try:
+        yield
+    finally:
+        _bundle.reset(token)
+        bundle.send()

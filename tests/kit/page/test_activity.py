@@ -1,0 +1,206 @@
+"""What every widget has in which something is done: what arrives, in which order, and what is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import comm
+import ipywidgets as w
+import pytest
+
+from buttons_widgets.buttons.kind import BUTTONS
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.kit.language.words import words_in
+from buttons_widgets.kit.page.action import Action
+from buttons_widgets.kit.page.activity import BACK, Activity
+from buttons_widgets.kit.page.together import together
+from buttons_widgets.kit.table.table import Table
+from tests.coached import session_of
+from tests.hands import Hands, press, press_key, send
+
+GUIDE = Path(__file__).parents[3] / "CONTRIBUTING.md"
+WORDS = words_in(language="en")
+
+
+class Counter:
+    """Counts what is pressed."""
+
+    def __init__(self, *, fails: bool = False) -> None:
+        self.fails, self.done = fails, list[str]()
+        self.activity = Activity(WORDS, fresh=False)
+        self.row = self.activity.row(self.press)
+        self.draw()
+
+    def press(self, action: Action) -> None:
+        if self.fails:
+            raise ValueError("no ink")
+        self.done.append(action.name)
+        self.activity.advance()
+        self.draw()
+
+    def draw(self) -> None:
+        actions = [Action("add", "Add", key="a"), Action("wait", "Wait", key="w", ready=False)]
+        self.activity.offer(self.row, [*actions, Action("finish", "Finish", key="f", late=True)])
+        keys = {"1": lambda: self.done.append("one")}
+        self.activity.shown(f"{len(self.done)} done", ["button"], keys, {BACK: lambda: self.done.append("back")})
+
+
+def test_a_press_counts_on_what_is_shown_now_and_a_late_one_only_if_it_says_so() -> None:
+    counter = Counter()
+    press("add", counter.row, turn=0)
+    press("add", counter.row, turn=0)  # the second of two quick ones
+    press("finish", counter.row, turn=0)
+    for name in ("wait", "unknown"):
+        press(name, counter.row)
+    assert counter.done == ["add", "finish"] and counter.activity.frame.news == "2 done"
+
+
+def test_keys_come_from_the_actions_that_are_ready() -> None:
+    counter = Counter()
+    frame = counter.activity.frame
+    assert frame.shortcuts == [BACK, "a", "f", "1"] and frame.focus_on == ["button"]
+    for key in ("a", "1", BACK, "w", "x"):
+        press_key(frame, key)
+    assert counter.done == ["add", "one", "back"]
+    for key in ("a", "1", BACK, "f"):
+        press_key(frame, key, turn=0)
+    assert counter.done == ["add", "one", "back", "back", "finish"]
+
+
+def test_what_is_left_out_stays_as_it_was() -> None:
+    counter = Counter()
+    counter.activity.advance()
+    counter.activity.shown()
+    frame = counter.activity.frame
+    assert (frame.news, frame.focus_on, frame.turn) == ("0 done", ["button"], 1)
+    press_key(frame, "1")
+    assert counter.done == ["one"]
+
+
+def test_what_is_raised_is_told_until_something_else_is_shown() -> None:
+    counter = Counter(fails=True)
+    press("add", counter.row)
+    assert counter.activity.lifeline.fault == "Something went wrong: no ink."
+    counter.fails = False
+    press("add", counter.row)
+    assert counter.activity.lifeline.fault == "" and counter.done == ["add"]
+
+
+def test_one_thing_is_done_after_the_other() -> None:
+    counter = Counter()
+    act = counter.activity.guarded(lambda: counter.done.append("guarded"))
+    with counter.activity.lock:
+        thread = Thread(target=act)
+        thread.start()
+        assert thread.is_alive() and counter.done == []
+    thread.join(10)
+    assert counter.done == ["guarded"]
+
+
+def test_the_example_of_the_guide_is_run_as_it_stands() -> None:
+    programs: list[str] = re.findall(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.S)
+    (code,) = (program for program in programs if "Activity" in program)
+    told: dict[str, Any] = {}
+    exec(code, told)
+    tally = told["Tally"](WORDS)
+    press_key(tally._activity.frame, "a")
+    press("add", tally.row)
+    assert "<text" in tally.picture.value and tally._activity.frame.news == "2"
+    press("clear", tally.row)
+    press("clear", tally.row)  # there is nothing to clear any more
+    assert tally._activity.frame.news == "0"
+
+
+# Together: what the page is sent
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What is sent to the page, with the id of the widget that sends it."""
+    messages: list[dict[str, Any]] = []
+
+    def publish(self: comm.DummyComm, msg_type: str, data: Any = None, **_: Any) -> None:
+        messages.append({"type": msg_type, "id": self.comm_id, **(data or {})})
+
+    monkeypatch.setattr(comm.DummyComm, "publish_msg", publish)
+    return messages
+
+
+def states_in(messages: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """What a page that hears these messages knows of each widget."""
+    known: dict[str, dict[str, Any]] = {}
+    for message in messages:
+        content = message.get("content", {})
+        if message.get("method") == "update":
+            known.setdefault(message["id"], {}).update(message["state"])
+        elif content.get("type") == "states":
+            for widget, state in content["states"]:
+                known.setdefault(widget, {}).update(state)
+    return known
+
+
+def test_what_belongs_together_goes_in_one_message_where_the_page_can_hand_it_out(sent: list[dict[str, Any]]) -> None:
+    found = []
+    for able in (False, True):
+        person = Hands(Table(*table_of_three(), pace="once"))
+        send(person.table.parts.frame, 0, type="together", able=able)
+        sent.clear()
+        person.press("roll")
+        ids = {widget.model_id: place for place, widget in enumerate(parts_of(person.table))}
+        found.append({ids[widget]: state for widget, state in states_in(sent).items() if widget in ids})
+        updates = [message for message in sent if message.get("method") == "update" or "content" in message]
+        bundles = [message for message in updates if message.get("content", {}).get("type") == "states"]
+        assert len(bundles) == able and (len(updates) <= 4) == able
+        if able:
+            last, state = bundles[0]["content"]["states"][-1]
+            assert last == person.table.parts.frame.model_id and "turn" in state
+    assert found[0] == found[1] and len(found[0]) > 8
+
+
+def table_of_three() -> tuple[Any, ...]:
+    return BUTTONS, session_of(Game.start(["Ada", "Bo", "Cy"], seed=1)), BUTTONS.words("en")
+
+
+def parts_of(widget: Any) -> Iterator[w.Widget]:
+    yield widget
+    for child in getattr(widget, "children", ()):
+        yield from parts_of(child)
+
+
+def test_a_page_that_cannot_hand_it_out_ends_it_for_all_pages(sent: list[dict[str, Any]]) -> None:
+    frame = Activity(WORDS).frame
+    for able, carries in ((True, True), (False, False), (True, False)):
+        send(frame, 0, type="together", able=able)
+        assert (frame.carries is not None) == carries
+    for forged in (1, "yes", None, [True]):
+        send(frame, 0, type="together", able=forged)
+        assert frame.carries is None
+
+
+def test_a_page_that_comes_later_is_sent_what_it_may_have_missed(sent: list[dict[str, Any]]) -> None:
+    activity, line, gone = Activity(WORDS), w.HTML(), w.HTML()
+    send(activity.frame, 0, type="together", able=True)
+    with activity.together():
+        line.value, gone.value = "one", "two"
+    gone.close()
+    sent.clear()
+    send(activity.frame, 0, type="together", able=True)
+    assert states_in(sent)[line.model_id]["value"] == "one"
+
+
+def test_what_is_no_state_comes_after_what_was_said_before(sent: list[dict[str, Any]]) -> None:
+    line, frame = w.HTML(), Activity(WORDS).frame
+    carried: list[Any] = []
+    with together(carried.append):
+        line.value = "one"
+        frame.copy("text")
+        assert [state for states in carried for state in states.values()] == [{"value": "one"}]
+        line.value = "two"
+        line.value = "three"
+        with together(None):
+            line.placeholder = "four"
+    assert carried[1] == {line: {"value": "three", "placeholder": "four"}}

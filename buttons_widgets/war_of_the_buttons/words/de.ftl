@@ -209,7 +209,10 @@ sees-mat = { $buttons ->
   }, { $brothers ->
     [one] 1 Großer Bruder
    *[other] { $brothers } Große Brüder
-  }. Nachsitzer: { $detained }. Karten: { $cards }. Würfel: { $dice }.
+  }. Nachsitzer: { $detained }. Karten: { $cards }. Würfel: { $dice }.{ $tattled ->
+    [yes] { " " }Hat gepetzt: keine Gebote mehr in dieser Runde.
+   *[no] {""}
+  }
 
 # Was zur Wahl steht, in einer Liste
 choice-at = { $place }: { $dice }
@@ -307,6 +310,7 @@ told-income = Karten bringen { $name } { $buttons ->
 
 # Die Spieler
 seat-no-dice = ohne Würfel
+seat-tattled = hat gepetzt
 
 # Zwischen den Runden, und das Ende
 summary-title = Was das Ende von Runde { $round } brachte

@@ -203,7 +203,10 @@ sees-mat = { $buttons ->
   }, { $brothers ->
     [one] 1 big brother
    *[other] { $brothers } big brothers
-  }. Detained: { $detained }. Cards: { $cards }. Dice: { $dice }.
+  }. Detained: { $detained }. Cards: { $cards }. Dice: { $dice }.{ $tattled ->
+    [yes] { " " }Has told tales: no more bids in this round.
+   *[no] {""}
+  }
 
 # What can be chosen, in a list
 choice-at = { $place }: { $dice }
@@ -292,6 +295,7 @@ told-income = Cards bring { $name } { $buttons ->
 
 # The players
 seat-no-dice = no dice left
+seat-tattled = told tales
 
 # Between rounds, and the end
 summary-title = What the end of round { $round } brought

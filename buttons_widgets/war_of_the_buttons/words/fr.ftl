@@ -209,7 +209,10 @@ sees-mat = { $buttons ->
   }, { $brothers ->
     [one] { $brothers } grand frère
    *[other] { $brothers } grands frères
-  }. En retenue : { $detained }. Cartes : { $cards }. Dés : { $dice }.
+  }. En retenue : { $detained }. Cartes : { $cards }. Dés : { $dice }.{ $tattled ->
+    [yes] { " " }A mouchardé : plus d’enchères dans cette manche.
+   *[no] {""}
+  }
 
 # Ce qu’on peut choisir, dans une liste
 choice-at = { $place } : { $dice }
@@ -307,6 +310,7 @@ told-income = Les cartes rapportent { $buttons ->
 
 # Les joueurs
 seat-no-dice = plus de dés
+seat-tattled = a mouchardé
 
 # Entre les manches, et la fin
 summary-title = Ce qu’a rapporté la fin de la manche { $round }

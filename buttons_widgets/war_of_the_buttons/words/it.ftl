@@ -209,7 +209,10 @@ sees-mat = { $buttons ->
   }, { $brothers ->
     [one] 1 fratello maggiore
    *[other] { $brothers } fratelli maggiori
-  }. In castigo: { $detained }. Carte: { $cards }. Dadi: { $dice }.
+  }. In castigo: { $detained }. Carte: { $cards }. Dadi: { $dice }.{ $tattled ->
+    [yes] { " " }Ha fatto la spia: niente più offerte in questo giro.
+   *[no] {""}
+  }
 
 # Che cosa si può scegliere, in un elenco
 choice-at = { $place }: { $dice }
@@ -307,6 +310,7 @@ told-income = { $name }: le carte rendono { $buttons ->
 
 # I giocatori
 seat-no-dice = dadi finiti
+seat-tattled = ha fatto la spia
 
 # Tra i giri, e la fine
 summary-title = Che cosa ha reso la fine del giro { $round }

@@ -370,10 +370,10 @@ sum-buttons = { $buttons ->
 
 # So wird gespielt
 rules-goal = Mit { $goal } Bauabschnitten deiner Hütte oder { $goal } Sternen gewinnst du am Ende einer Runde. Neben einem Nachsitzer kann nicht gebaut werden.
-rules-turn = Dein Zug: Setze Würfel an einen Ort. Wähle erst Würfel und dann den Ort, oder gleich den Ort. Ein zweiter Klick auf ihn setzt sie.
+rules-turn = Dein Zug: Wähle Würfel, dann einen Ort, oder erst den Ort, und klicke ihn noch einmal an. Davor oder danach eine Zusatzaktion: für Knöpfe einen Würfel drehen oder einen weißen kaufen, oder eine Karte abgeben und einen Nachsitzer befreien.
 rules-bid = Steinbruch, Wald, Wiese: Gleiche Würfel sind ein Gebot, das sofort Knöpfe bringt. Mehr Würfel schlagen es, oder ebenso viele höhere. Was geschlagen ist, kommt zur Wassermühle.
 rules-school = Schule: ein Würfel auf einen freien Platz. Marktplatz: ein Knopf für jeden Würfel. Karten: so viele gleiche Würfel, wie sie kosten.
-rules-round = Wer am Ende der Runde einen Ort noch hält, bekommt seinen Bonusmarker. Einmal im Zug kannst du für Knöpfe einen Würfel drehen oder einen weißen kaufen.
+rules-round = Wer am Ende der Runde einen Ort noch hält, bekommt seinen Bonusmarker.
 
 # Die erste Partie, mit Anleitung
 first-1 = Zuerst ein Gebot: Nimm beide 4er und klicke auf den Steinbruch. Das bringt sofort 4 Knöpfe, und deine Würfel bleiben dort, bis jemand sie schlägt.

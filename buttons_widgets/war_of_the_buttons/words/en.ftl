@@ -355,10 +355,10 @@ sum-buttons = { $buttons ->
 
 # How to play
 rules-goal = You win with { $goal } sections of your hut, or { $goal } stars, at the end of a round. A detained die keeps its section from being built.
-rules-turn = Your turn: place dice at one place. Choose dice, then a place, or a place first. A second click on the place puts them there.
+rules-turn = Your turn: choose dice, then a place, or a place first, and click it again. Before or after, one extra action: turn a die or buy a white one for buttons, or give up a card to set a detained die free.
 rules-bid = Quarry, forest, meadow: equal dice are a bid. It pays at once. More dice beat it, or as many higher ones; what is beaten goes to the mill.
 rules-school = School: one die at a place that is free; the market: a button for each die; cards: as many equal dice as they cost.
-rules-round = At the end of a round who still holds a place gets its marker. Once a turn, buttons turn a die or buy a white one.
+rules-round = At the end of a round who still holds a place gets its marker.
 
 # The first game, which is taught
 first-1 = First a bid: click both 4s, then the quarry, twice. It pays 4 at once, and your dice hold it until somebody beats them.

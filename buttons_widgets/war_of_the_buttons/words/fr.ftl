@@ -370,10 +370,10 @@ sum-buttons = { $buttons ->
 
 # Comment jouer
 rules-goal = Avec { $goal } tronçons de ta cabane, ou { $goal } étoiles, tu gagnes à la fin d’une manche. On ne construit pas à côté d’un élève en retenue.
-rules-turn = Ton tour : pose des dés à un seul endroit. Choisis des dés puis un endroit, ou l’endroit d’abord. Un second clic sur l’endroit les pose.
+rules-turn = Ton tour : choisis des dés, puis un endroit, ou l’endroit d’abord, et clique-le encore. Avant ou après, une action supplémentaire : avec des boutons, tourner un dé ou en acheter un blanc, ou bien rendre une carte et libérer un dé en retenue.
 rules-bid = Carrière, forêt, pré : des dés égaux sont une enchère, qui rapporte tout de suite. Plus de dés la battent, ou autant de dés plus hauts. Les dés battus vont au moulin.
 rules-school = École : un dé sur une place libre. Marché : un bouton par dé. Cartes : autant de dés égaux qu’elles coûtent.
-rules-round = À la fin de la manche, celui qui tient encore un endroit reçoit son jeton bonus. Une fois par tour, des boutons permettent de tourner un dé ou d’en acheter un blanc.
+rules-round = À la fin de la manche, celui qui tient encore un endroit reçoit son jeton bonus.
 
 # La première partie, guidée
 first-1 = D’abord une enchère : prends les deux 4 et clique sur la carrière. Elle rapporte 4 boutons tout de suite, et tes dés y restent jusqu’à ce que quelqu’un les batte.

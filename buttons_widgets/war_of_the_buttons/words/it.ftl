@@ -370,10 +370,10 @@ sum-buttons = { $buttons ->
 
 # Come si gioca
 rules-goal = Con { $goal } sezioni della tua capanna, o { $goal } stelle, vinci alla fine di un giro. Accanto a un alunno in castigo non si costruisce.
-rules-turn = Il tuo turno: metti dei dadi in un solo posto. Scegli i dadi e poi il posto, o subito il posto. Un secondo clic sul posto li mette.
+rules-turn = Il tuo turno: scegli i dadi e poi un posto, o prima il posto, e fai clic di nuovo. Prima o dopo, un’azione supplementare: con i bottoni girare un dado o comprarne uno bianco, oppure cedere una carta e liberare un dado in castigo.
 rules-bid = Cava, bosco, prato: dadi uguali sono un’offerta, che rende subito bottoni. La battono più dadi, o altrettanti più alti. I dadi battuti vanno al mulino.
 rules-school = Scuola: un dado su un posto libero. Mercato: un bottone per ogni dado. Carte: tanti dadi uguali quanti ne costano.
-rules-round = Alla fine del giro, chi tiene ancora un posto riceve il suo segnalino bonus. Una volta per turno, con i bottoni puoi girare un dado o comprarne uno bianco.
+rules-round = Alla fine del giro, chi tiene ancora un posto riceve il suo segnalino bonus.
 
 # La prima partita, guidata
 first-1 = Prima un’offerta: prendi i due 4 e fai clic sulla cava. Rende subito 4 bottoni, e i tuoi dadi restano lì finché qualcuno non li batte.

@@ -248,7 +248,8 @@ review-start = Am Anfang
 review-result = Am Ende
 review-result-so-far = Bis jetzt
 review-plot = Die Gewinnchance in Prozent, Entscheidung für Entscheidung
-review-assumes-decided = Der starke Bot spielt für alle weiter. Was deine Entscheidungen brachten, ist an seinen gemessen; was eine kostet, am besten Zug, den er oft nicht sieht. So sind die Kosten zusammen größer.
+review-assumes-bot = Eine Siegchance ist, was bei Tausenden von Partien herauskam, die der starke Bot von dort aus für alle weiterspielte.
+review-assumes-decided = Was deine Entscheidungen brachten, ist an denen dieses Bots gemessen; was eine kostet, am besten Zug, den er oft nicht sieht. So sind die Kosten zusammen größer.
 
 # Was geschehen ist
 told-lake = Weiße Würfel fallen in den See: { $dice }.

@@ -242,7 +242,8 @@ review-start = At first
 review-result = In the end
 review-result-so-far = Up to now
 review-plot = The chance to win in per cent, decision by decision
-review-assumes-decided = The hard bot plays on for everybody. What your decisions brought is counted against its own; a cost is counted against the best move, which it often does not see. So costs add up to more.
+review-assumes-bot = A chance to win is what came of thousands of games that the hard bot played on for everybody from there.
+review-assumes-decided = What your decisions brought is counted against that bot’s; a cost is counted against the best move, which it often does not see. So costs add up to more.
 
 # What happened
 told-lake = White dice fall into the lake: { $dice }.

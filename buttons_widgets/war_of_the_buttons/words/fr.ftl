@@ -248,7 +248,8 @@ review-start = Au début
 review-result = À la fin
 review-result-so-far = Jusqu’ici
 review-plot = La chance de gagner en pour cent, décision après décision
-review-assumes-decided = Le bot difficile joue la suite pour tous. Ce que tes décisions ont apporté se compte par rapport aux siennes ; un coût, par rapport au meilleur coup, que souvent il ne voit pas. La somme des coûts est donc plus grande.
+review-assumes-bot = Une probabilité de gagner est ce qu’ont donné des milliers de parties que le bot difficile a poursuivies pour tous à partir de là.
+review-assumes-decided = Ce que tes décisions ont apporté se compte par rapport à celles de ce bot ; un coût, par rapport au meilleur coup, que souvent il ne voit pas. La somme des coûts est donc plus grande.
 
 # Ce qui s’est passé
 told-lake = Des dés blancs tombent dans le lac : { $dice }.

@@ -248,7 +248,8 @@ review-start = All’inizio
 review-result = Alla fine
 review-result-so-far = Finora
 review-plot = La probabilità di vincere in percento, decisione per decisione
-review-assumes-decided = Il bot difficile prosegue per tutti. Ciò che le tue decisioni hanno portato si conta rispetto alle sue; un costo, rispetto alla mossa migliore, che spesso lui non vede. Perciò la somma dei costi è maggiore.
+review-assumes-bot = Una probabilità di vincere è ciò che è venuto da migliaia di partite che il bot difficile ha continuato per tutti da lì.
+review-assumes-decided = Ciò che le tue decisioni hanno portato si conta rispetto a quelle di questo bot; un costo, rispetto alla mossa migliore, che spesso lui non vede. Perciò la somma dei costi è maggiore.
 
 # Che cosa è successo
 told-lake = Dadi bianchi cadono nel lago: { $dice }.

@@ -551,6 +551,22 @@ def test_the_coach_says_what_a_move_and_a_turn_are_worth_and_can_be_stopped(lab:
     expect(person.table.locator(".bw-coach-cost")).to_contain_text("Ada chose “Market", timeout=60_000)
 
 
+BOOK = "from buttons_widgets.war_of_the_buttons import puzzle_book\nbook = puzzle_book('displace')\nbook"
+"""Its first puzzle is one of three players."""
+
+
+def test_a_puzzle_has_all_mats_in_view_on_a_laptop(lab: Lab) -> None:
+    notebook = lab.open([BOOK], width=LAPTOP.width, height=LAPTOP.height, whole_lab=True)
+    notebook.run_all()
+    book = notebook.output(0).locator(".bw-book")
+    mats = book.locator(".bw-small .bw-picture")
+    expect(mats).to_have_count(3)
+    for mat in mats.all():
+        expect(mat).to_be_in_viewport(ratio=1)
+    for part in (".bw-large .bw-picture", ".bw-tray", ".bw-puzzle-help"):
+        expect(book.locator(part)).to_be_in_viewport(ratio=1)
+
+
 REVIEW = """
 from buttons_widgets.war_of_the_buttons import CHANCE, Game, GreedyBot, TunedBot, review
 bots, game = [GreedyBot(seed=1), TunedBot(seed=2)], Game.start(["Ada", "Bo"], box="goal=2", seed="review")

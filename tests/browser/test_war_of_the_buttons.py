@@ -537,14 +537,18 @@ def test_the_coach_says_what_a_move_and_a_turn_are_worth_and_can_be_stopped(lab:
     person.button("Stop").click()
     expect(person.table.get_by_text("Stopped.", exact=True)).to_be_visible()
     assert numbers.count() == 11, "of dozens of moves the ten best, and how many others there are"
-    person.table.get_by_label("goal").select_option("this turn: hold a place")
+    goal = person.table.get_by_label("goal")
+    expect(goal).to_be_in_viewport(ratio=1)  # above all these rows, so that its list has room
+    bar = person.table.locator(".bw-coach-bar").first.bounding_box()
+    assert bar is not None and bar["width"] > 40
+    goal.select_option("this turn: hold a place")
     expect(verdict).to_have_text(re.compile("is best, by|Equally good"), timeout=60_000)
     expect(numbers.first).to_have_text(re.compile(r"^[+−]\d+ buttons?$"))
     assert {"yes", "by nobody"} >= set(person.table.locator(".bw-coach-risk span").all_inner_texts()) - {""}
     expect(numbers.first).to_be_in_viewport()
     assert person.violations() == []
     notebook.execute("advisor.MOST_GAMES = 200")
-    person.table.get_by_label("goal").select_option("the game (estimated)")
+    goal.select_option("the game (estimated)")
     expect(verdict).to_have_text(re.compile("is best, by|Too close to tell apart"), timeout=60_000)
     person.pick("market")
     person.press("do")

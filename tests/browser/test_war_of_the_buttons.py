@@ -341,6 +341,8 @@ def test_first_decisions_by_touch_on_a_phone(lab: Lab) -> None:
     person.touch(person.die(6))
     person.touch(person.die(1))
     look_at_targets()
+    told = person.table.locator(".bw-told").bounding_box()
+    assert told is not None and told["height"] < 120, "an empty room above the dice"
     assert "Market: earns 3 buttons." in person.pick("market").prompt
     # Two quick taps at one place are a double tap, and the second one does nothing.
     person.press("do")

@@ -590,6 +590,8 @@ def test_a_game_is_reviewed_and_a_decision_tried_again(lab: Lab) -> None:
     shown = notebook.output(0).locator(".bw-review")
     expect(shown.locator(".bw-review-sums")).to_contain_text("In the end", timeout=120_000)
     expect(shown.get_by_role("slider", name=re.compile("The chance to win"))).to_be_visible()
+    told, bar = (shown.locator(f".bw-look-{part}").bounding_box() for part in ("told", "back"))
+    assert told is not None and bar is not None and told["width"] > 0.9 * bar["width"], "it has a whole line"
     shown.get_by_role("button", name="Try it again").first.click()
     notice = shown.locator(".bw-review-moment .bw-notice")
     expect(notice).to_have_text("What would you do now?")

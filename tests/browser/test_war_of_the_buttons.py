@@ -341,6 +341,8 @@ def test_first_decisions_by_touch_on_a_phone(lab: Lab) -> None:
     person.touch(person.die(6))
     person.touch(person.die(1))
     look_at_targets()
+    told = person.table.locator(".bw-told").bounding_box()
+    assert told is not None and told["height"] < 120, "an empty room above the dice"
     assert "Market: earns 3 buttons." in person.pick("market").prompt
     # Two quick taps at one place are a double tap, and the second one does nothing.
     person.press("do")
@@ -537,18 +539,38 @@ def test_the_coach_says_what_a_move_and_a_turn_are_worth_and_can_be_stopped(lab:
     person.button("Stop").click()
     expect(person.table.get_by_text("Stopped.", exact=True)).to_be_visible()
     assert numbers.count() == 11, "of dozens of moves the ten best, and how many others there are"
-    person.table.get_by_label("goal").select_option("this turn: hold a place")
+    goal = person.table.get_by_label("goal")
+    expect(goal).to_be_in_viewport(ratio=1)  # above all these rows, so that its list has room
+    bar = person.table.locator(".bw-coach-bar").first.bounding_box()
+    assert bar is not None and bar["width"] > 40
+    goal.select_option("this turn: hold a place")
     expect(verdict).to_have_text(re.compile("is best, by|Equally good"), timeout=60_000)
     expect(numbers.first).to_have_text(re.compile(r"^[+−]\d+ buttons?$"))
     assert {"yes", "by nobody"} >= set(person.table.locator(".bw-coach-risk span").all_inner_texts()) - {""}
     expect(numbers.first).to_be_in_viewport()
     assert person.violations() == []
     notebook.execute("advisor.MOST_GAMES = 200")
-    person.table.get_by_label("goal").select_option("the game (estimated)")
+    goal.select_option("the game (estimated)")
     expect(verdict).to_have_text(re.compile("is best, by|Too close to tell apart"), timeout=60_000)
     person.pick("market")
     person.press("do")
     expect(person.table.locator(".bw-coach-cost")).to_contain_text("Ada chose “Market", timeout=60_000)
+
+
+BOOK = "from buttons_widgets.war_of_the_buttons import puzzle_book\nbook = puzzle_book('displace')\nbook"
+"""Its first puzzle is one of three players."""
+
+
+def test_a_puzzle_has_all_mats_in_view_on_a_laptop(lab: Lab) -> None:
+    notebook = lab.open([BOOK], width=LAPTOP.width, height=LAPTOP.height, whole_lab=True)
+    notebook.run_all()
+    book = notebook.output(0).locator(".bw-book")
+    mats = book.locator(".bw-small .bw-picture")
+    expect(mats).to_have_count(3)
+    for mat in mats.all():
+        expect(mat).to_be_in_viewport(ratio=1)
+    for part in (".bw-large .bw-picture", ".bw-tray", ".bw-puzzle-help"):
+        expect(book.locator(part)).to_be_in_viewport(ratio=1)
 
 
 REVIEW = """
@@ -568,6 +590,8 @@ def test_a_game_is_reviewed_and_a_decision_tried_again(lab: Lab) -> None:
     shown = notebook.output(0).locator(".bw-review")
     expect(shown.locator(".bw-review-sums")).to_contain_text("In the end", timeout=120_000)
     expect(shown.get_by_role("slider", name=re.compile("The chance to win"))).to_be_visible()
+    told, bar = (shown.locator(f".bw-look-{part}").bounding_box() for part in ("told", "back"))
+    assert told is not None and bar is not None and told["width"] > 0.9 * bar["width"], "it has a whole line"
     shown.get_by_role("button", name="Try it again").first.click()
     notice = shown.locator(".bw-review-moment .bw-notice")
     expect(notice).to_have_text("What would you do now?")

@@ -24,7 +24,7 @@ from buttons_widgets.war_of_the_buttons.drawing.shown import (
     SlotView,
     VillageView,
 )
-from buttons_widgets.war_of_the_buttons.drawing.things import icon, marker_markup
+from buttons_widgets.war_of_the_buttons.drawing.things import icon, marker_markup, sketch
 from buttons_widgets.war_of_the_buttons.drawing.village import village_ground, village_pieces
 from buttons_widgets.war_of_the_buttons.rules.box import CARDS, MARKERS, SCHOOL, SETTINGS
 
@@ -248,7 +248,7 @@ MAT = MatView(
 
 @pytest.mark.parametrize("large", [False, True])
 def test_a_mat_shows_what_lies_before_its_player(large: bool) -> None:
-    drawn = mat_svg(replace(MAT, is_large=large, starts=True))
+    drawn = mat_svg(replace(MAT, is_large=large, signs=("first",)))
     # Two are detained; those that are to be placed are on a large mat shown elsewhere.
     assert bodies(drawn)["green"] == 2 + (0 if large else 4)
     assert bodies(drawn)["white"] == 1 + (0 if large else 1)  # one is the picture of a card
@@ -256,7 +256,9 @@ def test_a_mat_shows_what_lies_before_its_player(large: bool) -> None:
     assert classes(drawn)["wb-owned"] == 3
     assert flags(drawn) == 1
     assert {"12", "3/6", "2", "1"} <= set(words(drawn))
-    assert len(drawn) > len(mat_svg(replace(MAT, is_large=large)))
+    for sign in ("first", "tattle"):
+        assert sketch(sign) not in mat_svg(replace(MAT, is_large=large))
+        assert sketch(sign) in mat_svg(replace(MAT, is_large=large, signs=(sign,)))
     assert ("wb-mat-large" in drawn) == large
 
 
@@ -385,7 +387,7 @@ mats = st.builds(
     st.lists(st.sampled_from(tuple(CARDS)).map(lambda name: (f"{name}/3", name, name)), max_size=12).map(tuple),
     st.builds(Heap, st.none(), st.just(""), pip_texts(6)),
     is_large=st.booleans(),
-    starts=st.booleans(),
+    signs=st.lists(st.sampled_from(("first", "tattle")), unique=True).map(tuple),
 )
 
 

@@ -191,7 +191,8 @@ class BookHead:
             options=[(say(f"book-way-{name}"), name) for name in ways], value=shown, tooltips=hints
         )
         self.ways.add_class("bw-book-ways").observe(self._way_chosen, "value")
-        packs = [(say("book-all-packs"), ALL), *((pack.name, pack.name) for pack in session.packs)]
+        named = [(self._pack_name(session.kind, pack), pack.name) for pack in session.packs]
+        packs = [(say("book-all-packs"), ALL), *named]
         themes = dict.fromkeys(theme for pack in session.packs for theme in pack.themes)
         known = [name for name in session.kind.by_name if name in themes]
         self.pack = self._list("book-pack", packs, session.pack)
@@ -202,6 +203,12 @@ class BookHead:
         levels = [(say("book-all-levels"), ALL), *((say("book-level-of", level=level), level) for level in LEVELS)]
         self.level = self._list("book-level", levels, session.level)
         self.filters = w.HBox([self.pack, self.theme, self.level]).add_class("bw-book-filters")
+
+    def _pack_name(self, kind: PuzzleKind, pack: Pack) -> str:
+        """A pack that comes with the kit is called in the language, one's own as its file."""
+        message = f"theme-{pack.name}" if pack.name in kind.by_name else f"pack-{pack.name}"
+        is_shipped = pack.path is not None and pack.path.parent == kind.shipped
+        return self._words.say(message) if is_shipped and self._words.has(message) else pack.name
 
     def draw(self, shown: str, *, filters: bool) -> None:
         """Show what is chosen.

@@ -61,7 +61,8 @@ class PuzzleKind:
         words_in: the messages in a language; in the chosen one for `None`.
         beginners_pack: the name of the shipped pack that beginners solve in order; "" for none.
 
-    A theme is called `theme-NAME` in the messages, and `theme-NAME.about` says in a sentence what it is.
+    A theme and its pack are called `theme-NAME` in the messages, and `theme-NAME.about` says in a sentence what it is.
+    A shipped pack of several themes is called `pack-NAME`.
 
     Raises:
         TypeError: a theme lacks a method that every theme has; the message names both.

@@ -34,8 +34,8 @@ def _large(view: MatView, layer: Layer) -> str:
     _count(layer, "buttons", view.buttons, (247, 23), 16)
     _count(layer, "star", f"{view.stars}/{view.goal}", (296, 23), 16)
     _count(layer, "brother", view.brothers, (355, 23), 16)
-    if view.starts:
-        layer.add(group(sketch("first"), at=(414, 23), scale=0.95))
+    for name in view.signs:
+        layer.add(group(sketch(name), at=(414, 13 if name == "first" else 34), scale=0.8))
     _count(layer, "market", len(view.market), (428, 14), 12)
     _count(layer, "mill", len(view.mill), (428, 32), 12)
     clicked = _hut(view, layer, (8, 6, 231, 50), 36) + _cards(view, layer, (246, 46, 238, 44), 38)
@@ -50,8 +50,8 @@ def _small(view: MatView, layer: Layer) -> str:
     _count(layer, "buttons", view.buttons, (6, 61), 14)
     _count(layer, "star", f"{view.stars}/{view.goal}", (52, 61), 14)
     _count(layer, "brother", view.brothers, (106, 61), 14)
-    if view.starts:
-        layer.add(group(sketch("first"), at=(154, 62), scale=0.75))
+    for name in view.signs:
+        layer.add(group(sketch(name), at=(154, 62) if name == "first" else (131, 17), scale=0.75))
     layer.heap(view.dice, (6, 92, 156, 21), 16, flagged=False)
     clicked = _hut(view, layer, (6, 5, 114, 27), 18) + _cards(view, layer, (6, 72, 156, 20), 17)
     return clicked + _clicked(view, "brother", (104, 49, 38, 23))

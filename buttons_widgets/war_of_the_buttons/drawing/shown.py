@@ -152,7 +152,7 @@ class MatView:
         market: the own dice at the market, as pips. mill: those that are beaten.
         goal: so many sections or stars end the game.
         is_large: whether it is drawn as a wide strip, else as a small mat.
-        starts: whether the player has the start-player figure.
+        signs: what else the player has: `first`, the start-player figure; `tattle`, tales told in this round.
         picks: what can be clicked: `section 3`, `detained 3`, `give up hut/3`, `brother`.
         offered: those worth choosing. chosen: those that are chosen.
     """
@@ -169,7 +169,7 @@ class MatView:
     mill: str = ""
     goal: int = 6
     is_large: bool = False
-    starts: bool = False
+    signs: tuple[str, ...] = ()
     picks: frozenset[str] = frozenset()
     offered: frozenset[str] = frozenset()
     chosen: frozenset[str] = frozenset()

@@ -121,9 +121,8 @@ class TurnPuzzle(MovesPuzzle, frozen=True, kw_only=True):
         return table.players[self.table.do.mover].buttons - mover_of(self.table).buttons
 
     def said_of(self, worth: float) -> Mapping[str, object]:
-        best = max(self.worths.values())
         done = "yes" if worth != NOT_DONE else "no"
-        return {"net": signed(worth), "top": signed(best), "best": best, "done": done}
+        return {"net": signed(worth), "best": max(self.worths.values()), "done": done}
 
     def option_text(self, choice: Any, words: Words) -> str:
         return place_text(place_in(choice), words)

@@ -41,7 +41,7 @@ from ..rules.hand import Hand
 from ..rules.moves import Build, Change, Detain, Dice, Done, Free, GiveUp, Market, Move, Reroll, Reset, White
 from ..rules.parts import Player
 from ..rules.table import Table
-from ..rules.turn import mover_of
+from ..rules.turn import is_tattler, mover_of
 from .choosing import (
     GIVE_UP,
     NOTHING_CHOSEN,
@@ -163,16 +163,16 @@ class GameView(View[Game, Move]):
             offered = frozenset(picks if table.do.what in ("build", "free", "detain") else ())
             mat = replace(mat, picks=frozenset(picks), offered=offered, chosen=chosen)
         mat = replace(mat, is_large=seat == front_seat(scene))
-        drawing = Drawing(mat_svg(mat), picks, told=told_mat(table.players[seat], words))
+        drawing = Drawing(mat_svg(mat), picks, told=told_mat(table, seat, words))
         return BoardShown(drawing, words.say("mat-label", name=game.names[seat]), bool(mat.offered))
 
     def seat_line(self, scene: Scene[Game], seat: Seat) -> SeatLine:
-        """Who is to move, who is a bot, and who has no dice left."""
+        """Who is to move, who is a bot, who has no dice left, and who has told tales."""
         line, table = super().seat_line(scene, seat), scene.game.table
         is_out = table.do.what in PLAYERS_TASKS and not table.players[seat].dice.has_dice
-        if is_out and not line.moves:
-            return line._replace(tag=scene.words.say("seat-no-dice"), kind="out")
-        return line
+        if line.moves or not (is_out or is_tattler(table, seat)):
+            return line
+        return line._replace(tag=scene.words.say("seat-no-dice" if is_out else "seat-tattled"), kind="out")
 
     # Words
 

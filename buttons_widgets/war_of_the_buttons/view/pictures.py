@@ -14,9 +14,9 @@ from ..rules.course import legal_moves
 from ..rules.game import Game
 from ..rules.hand import Hand
 from ..rules.moves import MARKET, MILL, Bid, Build, Detain, Free, GiveUp, Market, White
-from ..rules.parts import Player, Setting
+from ..rules.parts import Setting
 from ..rules.table import AT_SCHOOL, Table
-from ..rules.turn import mover_of, price_at_school
+from ..rules.turn import is_tattler, mover_of, price_at_school
 from .choosing import GIVE_UP, TAKE, Choice, Plans, die_of, hand_chosen, moves_of, places, slot_number
 
 AREAS: Final = ("school", "market", "lake", "mill", "cards")
@@ -158,11 +158,12 @@ def _flights(before: Table, game: Game) -> tuple[tuple[str, Seat | None, str], .
 
 def mat_view(table: Table, seat: Seat, words: Words) -> MatView:
     """What a mat shows, without what can be clicked."""
-    player = table.players[seat]
+    player, signs = table.players[seat], {"first": table.first == seat, "tattle": is_tattler(table, seat)}
     return MatView(
         seat, player.hut, table.box.places, player.buttons, player.stars, player.brothers,
         tuple((card, name_of(card), card_text(card, words)) for card in player.cards),
-        heap_of(seat, player.dice), player.market, player.mill, table.box.goal, starts=table.first == seat,
+        heap_of(seat, player.dice), player.market, player.mill, table.box.goal,
+        signs=tuple(name for name, has in signs.items() if has),
     )  # fmt: skip
 
 
@@ -244,9 +245,9 @@ def _told_place(game: Game, place: str, words: Words) -> str:
     return words.say("sees-market", place=name, dice=_told_crowd(game, MARKET, words))
 
 
-def told_mat(player: Player, words: Words) -> str:
+def told_mat(table: Table, seat: Seat, words: Words) -> str:
     """All that lies before a player."""
-    none = words.say("dice-none")
+    player, none = table.players[seat], words.say("dice-none")
     return words.say(
         "sees-mat",
         buttons=player.buttons,
@@ -256,4 +257,5 @@ def told_mat(player: Player, words: Words) -> str:
         detained=" ".join(map(str, player.detained.values())) or none,
         cards=words.listed([card_text(card, words) for card in player.cards] or [none]),
         dice=hand_text(player.dice, words) or none,
+        tattled="yes" if is_tattler(table, seat) else "no",
     )

@@ -209,7 +209,10 @@ sees-mat = { $buttons ->
   }, { $brothers ->
     [one] 1 Großer Bruder
    *[other] { $brothers } Große Brüder
-  }. Nachsitzer: { $detained }. Karten: { $cards }. Würfel: { $dice }.
+  }. Nachsitzer: { $detained }. Karten: { $cards }. Würfel: { $dice }.{ $tattled ->
+    [yes] { " " }Hat gepetzt: keine Gebote mehr in dieser Runde.
+   *[no] {""}
+  }
 
 # Was zur Wahl steht, in einer Liste
 choice-at = { $place }: { $dice }
@@ -245,7 +248,8 @@ review-start = Am Anfang
 review-result = Am Ende
 review-result-so-far = Bis jetzt
 review-plot = Die Gewinnchance in Prozent, Entscheidung für Entscheidung
-review-assumes-decided = Der starke Bot spielt für alle weiter. Was deine Entscheidungen brachten, ist an seinen gemessen; was eine kostet, am besten Zug, den er oft nicht sieht. So sind die Kosten zusammen größer.
+review-assumes-bot = Eine Siegchance ist, was bei Tausenden von Partien herauskam, die der starke Bot von dort aus für alle weiterspielte.
+review-assumes-decided = Was deine Entscheidungen brachten, ist an denen dieses Bots gemessen; was eine kostet, am besten Zug, den er oft nicht sieht. So sind die Kosten zusammen größer.
 
 # Was geschehen ist
 told-lake = Weiße Würfel fallen in den See: { $dice }.
@@ -307,6 +311,7 @@ told-income = Karten bringen { $name } { $buttons ->
 
 # Die Spieler
 seat-no-dice = ohne Würfel
+seat-tattled = hat gepetzt
 
 # Zwischen den Runden, und das Ende
 summary-title = Was das Ende von Runde { $round } brachte
@@ -366,10 +371,10 @@ sum-buttons = { $buttons ->
 
 # So wird gespielt
 rules-goal = Mit { $goal } Bauabschnitten deiner Hütte oder { $goal } Sternen gewinnst du am Ende einer Runde. Neben einem Nachsitzer kann nicht gebaut werden.
-rules-turn = Dein Zug: Setze Würfel an einen Ort. Wähle erst Würfel und dann den Ort, oder gleich den Ort. Ein zweiter Klick auf ihn setzt sie.
+rules-turn = Dein Zug: Wähle Würfel, dann einen Ort, oder erst den Ort, und klicke ihn noch einmal an. Davor oder danach eine Zusatzaktion: für Knöpfe einen Würfel drehen oder einen weißen kaufen, oder eine Karte abgeben und einen Nachsitzer befreien.
 rules-bid = Steinbruch, Wald, Wiese: Gleiche Würfel sind ein Gebot, das sofort Knöpfe bringt. Mehr Würfel schlagen es, oder ebenso viele höhere. Was geschlagen ist, kommt zur Wassermühle.
 rules-school = Schule: ein Würfel auf einen freien Platz. Marktplatz: ein Knopf für jeden Würfel. Karten: so viele gleiche Würfel, wie sie kosten.
-rules-round = Wer am Ende der Runde einen Ort noch hält, bekommt seinen Bonusmarker. Einmal im Zug kannst du für Knöpfe einen Würfel drehen oder einen weißen kaufen.
+rules-round = Wer am Ende der Runde einen Ort noch hält, bekommt seinen Bonusmarker.
 
 # Die erste Partie, mit Anleitung
 first-1 = Zuerst ein Gebot: Nimm beide 4er und klicke auf den Steinbruch. Das bringt sofort 4 Knöpfe, und deine Würfel bleiben dort, bis jemand sie schlägt.

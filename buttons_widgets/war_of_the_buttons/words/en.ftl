@@ -203,7 +203,10 @@ sees-mat = { $buttons ->
   }, { $brothers ->
     [one] 1 big brother
    *[other] { $brothers } big brothers
-  }. Detained: { $detained }. Cards: { $cards }. Dice: { $dice }.
+  }. Detained: { $detained }. Cards: { $cards }. Dice: { $dice }.{ $tattled ->
+    [yes] { " " }Has told tales: no more bids in this round.
+   *[no] {""}
+  }
 
 # What can be chosen, in a list
 choice-at = { $place }: { $dice }
@@ -239,7 +242,8 @@ review-start = At first
 review-result = In the end
 review-result-so-far = Up to now
 review-plot = The chance to win in per cent, decision by decision
-review-assumes-decided = The hard bot plays on for everybody. What your decisions brought is counted against its own; a cost is counted against the best move, which it often does not see. So costs add up to more.
+review-assumes-bot = A chance to win is what came of thousands of games that the hard bot played on for everybody from there.
+review-assumes-decided = What your decisions brought is counted against that bot’s; a cost is counted against the best move, which it often does not see. So costs add up to more.
 
 # What happened
 told-lake = White dice fall into the lake: { $dice }.
@@ -292,6 +296,7 @@ told-income = Cards bring { $name } { $buttons ->
 
 # The players
 seat-no-dice = no dice left
+seat-tattled = told tales
 
 # Between rounds, and the end
 summary-title = What the end of round { $round } brought
@@ -351,10 +356,10 @@ sum-buttons = { $buttons ->
 
 # How to play
 rules-goal = You win with { $goal } sections of your hut, or { $goal } stars, at the end of a round. A detained die keeps its section from being built.
-rules-turn = Your turn: place dice at one place. Choose dice, then a place, or a place first. A second click on the place puts them there.
+rules-turn = Your turn: choose dice, then a place, or a place first, and click it again. Before or after, one extra action: turn a die or buy a white one for buttons, or give up a card to set a detained die free.
 rules-bid = Quarry, forest, meadow: equal dice are a bid. It pays at once. More dice beat it, or as many higher ones; what is beaten goes to the mill.
 rules-school = School: one die at a place that is free; the market: a button for each die; cards: as many equal dice as they cost.
-rules-round = At the end of a round who still holds a place gets its marker. Once a turn, buttons turn a die or buy a white one.
+rules-round = At the end of a round who still holds a place gets its marker.
 
 # The first game, which is taught
 first-1 = First a bid: click both 4s, then the quarry, twice. It pays 4 at once, and your dice hold it until somebody beats them.

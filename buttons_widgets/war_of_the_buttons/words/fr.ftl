@@ -209,7 +209,10 @@ sees-mat = { $buttons ->
   }, { $brothers ->
     [one] { $brothers } grand frère
    *[other] { $brothers } grands frères
-  }. En retenue : { $detained }. Cartes : { $cards }. Dés : { $dice }.
+  }. En retenue : { $detained }. Cartes : { $cards }. Dés : { $dice }.{ $tattled ->
+    [yes] { " " }A mouchardé : plus d’enchères dans cette manche.
+   *[no] {""}
+  }
 
 # Ce qu’on peut choisir, dans une liste
 choice-at = { $place } : { $dice }
@@ -245,7 +248,8 @@ review-start = Au début
 review-result = À la fin
 review-result-so-far = Jusqu’ici
 review-plot = La chance de gagner en pour cent, décision après décision
-review-assumes-decided = Le bot difficile joue la suite pour tous. Ce que tes décisions ont apporté se compte par rapport aux siennes ; un coût, par rapport au meilleur coup, que souvent il ne voit pas. La somme des coûts est donc plus grande.
+review-assumes-bot = Une probabilité de gagner est ce qu’ont donné des milliers de parties que le bot difficile a poursuivies pour tous à partir de là.
+review-assumes-decided = Ce que tes décisions ont apporté se compte par rapport à celles de ce bot ; un coût, par rapport au meilleur coup, que souvent il ne voit pas. La somme des coûts est donc plus grande.
 
 # Ce qui s’est passé
 told-lake = Des dés blancs tombent dans le lac : { $dice }.
@@ -307,6 +311,7 @@ told-income = Les cartes rapportent { $buttons ->
 
 # Les joueurs
 seat-no-dice = plus de dés
+seat-tattled = a mouchardé
 
 # Entre les manches, et la fin
 summary-title = Ce qu’a rapporté la fin de la manche { $round }
@@ -366,10 +371,10 @@ sum-buttons = { $buttons ->
 
 # Comment jouer
 rules-goal = Avec { $goal } tronçons de ta cabane, ou { $goal } étoiles, tu gagnes à la fin d’une manche. On ne construit pas à côté d’un élève en retenue.
-rules-turn = Ton tour : pose des dés à un seul endroit. Choisis des dés puis un endroit, ou l’endroit d’abord. Un second clic sur l’endroit les pose.
+rules-turn = Ton tour : choisis des dés, puis un endroit, ou l’endroit d’abord, et clique-le encore. Avant ou après, une action supplémentaire : avec des boutons, tourner un dé ou en acheter un blanc, ou bien rendre une carte et libérer un dé en retenue.
 rules-bid = Carrière, forêt, pré : des dés égaux sont une enchère, qui rapporte tout de suite. Plus de dés la battent, ou autant de dés plus hauts. Les dés battus vont au moulin.
 rules-school = École : un dé sur une place libre. Marché : un bouton par dé. Cartes : autant de dés égaux qu’elles coûtent.
-rules-round = À la fin de la manche, celui qui tient encore un endroit reçoit son jeton bonus. Une fois par tour, des boutons permettent de tourner un dé ou d’en acheter un blanc.
+rules-round = À la fin de la manche, celui qui tient encore un endroit reçoit son jeton bonus.
 
 # La première partie, guidée
 first-1 = D’abord une enchère : prends les deux 4 et clique sur la carrière. Elle rapporte 4 boutons tout de suite, et tes dés y restent jusqu’à ce que quelqu’un les batte.

@@ -209,7 +209,10 @@ sees-mat = { $buttons ->
   }, { $brothers ->
     [one] 1 fratello maggiore
    *[other] { $brothers } fratelli maggiori
-  }. In castigo: { $detained }. Carte: { $cards }. Dadi: { $dice }.
+  }. In castigo: { $detained }. Carte: { $cards }. Dadi: { $dice }.{ $tattled ->
+    [yes] { " " }Ha fatto la spia: niente più offerte in questo giro.
+   *[no] {""}
+  }
 
 # Che cosa si può scegliere, in un elenco
 choice-at = { $place }: { $dice }
@@ -245,7 +248,8 @@ review-start = All’inizio
 review-result = Alla fine
 review-result-so-far = Finora
 review-plot = La probabilità di vincere in percento, decisione per decisione
-review-assumes-decided = Il bot difficile prosegue per tutti. Ciò che le tue decisioni hanno portato si conta rispetto alle sue; un costo, rispetto alla mossa migliore, che spesso lui non vede. Perciò la somma dei costi è maggiore.
+review-assumes-bot = Una probabilità di vincere è ciò che è venuto da migliaia di partite che il bot difficile ha continuato per tutti da lì.
+review-assumes-decided = Ciò che le tue decisioni hanno portato si conta rispetto a quelle di questo bot; un costo, rispetto alla mossa migliore, che spesso lui non vede. Perciò la somma dei costi è maggiore.
 
 # Che cosa è successo
 told-lake = Dadi bianchi cadono nel lago: { $dice }.
@@ -307,6 +311,7 @@ told-income = { $name }: le carte rendono { $buttons ->
 
 # I giocatori
 seat-no-dice = dadi finiti
+seat-tattled = ha fatto la spia
 
 # Tra i giri, e la fine
 summary-title = Che cosa ha reso la fine del giro { $round }
@@ -366,10 +371,10 @@ sum-buttons = { $buttons ->
 
 # Come si gioca
 rules-goal = Con { $goal } sezioni della tua capanna, o { $goal } stelle, vinci alla fine di un giro. Accanto a un alunno in castigo non si costruisce.
-rules-turn = Il tuo turno: metti dei dadi in un solo posto. Scegli i dadi e poi il posto, o subito il posto. Un secondo clic sul posto li mette.
+rules-turn = Il tuo turno: scegli i dadi e poi un posto, o prima il posto, e fai clic di nuovo. Prima o dopo, un’azione supplementare: con i bottoni girare un dado o comprarne uno bianco, oppure cedere una carta e liberare un dado in castigo.
 rules-bid = Cava, bosco, prato: dadi uguali sono un’offerta, che rende subito bottoni. La battono più dadi, o altrettanti più alti. I dadi battuti vanno al mulino.
 rules-school = Scuola: un dado su un posto libero. Mercato: un bottone per ogni dado. Carte: tanti dadi uguali quanti ne costano.
-rules-round = Alla fine del giro, chi tiene ancora un posto riceve il suo segnalino bonus. Una volta per turno, con i bottoni puoi girare un dado o comprarne uno bianco.
+rules-round = Alla fine del giro, chi tiene ancora un posto riceve il suo segnalino bonus.
 
 # La prima partita, guidata
 first-1 = Prima un’offerta: prendi i due 4 e fai clic sulla cava. Rende subito 4 bottoni, e i tuoi dadi restano lì finché qualcuno non li batte.

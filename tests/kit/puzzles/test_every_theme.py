@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import buttons_widgets
+from buttons_widgets.kit.language.words import languages
 from buttons_widgets.kit.puzzles.kind import PuzzleKind
-from buttons_widgets.kit.puzzles.pack import pack_schema
+from buttons_widgets.kit.puzzles.pack import pack_schema, write_pack
 from buttons_widgets.kit.puzzles.puzzle import LEVELS
 from tests.every_game import WITH_PUZZLES, puzzle_kinds
 from tests.puzzled import words_of
@@ -48,6 +50,21 @@ def test_there_is_a_pack_of_every_theme_and_the_book_has_them(kind: PuzzleKind) 
     shipped = {place.name for place in door_of(kind).packs() if not place.own}
     assert shipped - {"first_steps", "gems"} == set(kind.by_name)
     assert {pack.name for pack in book.session.packs} >= shipped
+
+
+@KINDS
+@pytest.mark.parametrize("language", languages())
+def test_the_book_names_shipped_packs_in_the_language_and_ones_own_as_its_file(
+    kind: PuzzleKind, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BUTTONS_WIDGETS_PUZZLES", str(tmp_path))
+    theme, words = next(iter(kind.by_name)), kind.words_in(language)
+    write_pack(tmp_path / kind.name / "mine.jsonl", door_of(kind).load_pack(theme)[:2])
+    book = door_of(kind).puzzle_book(language=language)
+    named = {value: label for label, value in book.head.pack.options}
+    assert named.pop("mine") == "mine"
+    assert not {"first_steps", "gems"} & set(named.values())
+    assert {name: named[name] for name in kind.by_name} == {name: words.say(f"theme-{name}") for name in kind.by_name}
 
 
 @THEMES

@@ -69,7 +69,7 @@ def test_the_first_field_of_the_quarry_earns_most() -> None:
     """It pays 4; both 4s at the market 2, and the forest 2. What it pays may buy more, which costs."""
     one = made("earn")
     assert right(one) == {"quarry 4, done", "quarry 44, done"}
-    assert one.judge("market 4, market 4", WORDS).why == "Your buttons: +2. You can get +4."
+    assert one.judge("market 4, market 4", WORDS).why == "Your buttons: +2. More can be had."
 
 
 def test_a_white_die_is_dearer_than_a_pip() -> None:
@@ -78,7 +78,7 @@ def test_a_white_die_is_dearer_than_a_pip() -> None:
     one = made("displace", setting="quarry", quarry="1:B33", others="-", dice="34", buttons="3", lake="1246")
     assert right(one) == {"change 3 4, quarry 44"}
     dear = one.judge("white 4, quarry 4w4", WORDS)
-    assert dear.why == "You hold the place. Your buttons: 0. You can get +2." and dear.loss == 2
+    assert dear.why == "You hold the place. Your buttons: 0. More can be had." and dear.loss == 2
     assert not one.judge("market 3, market 4, done", WORDS).right
 
 

@@ -18,7 +18,7 @@ from buttons_widgets.war_of_the_buttons.view.choosing import NOTHING_CHOSEN
 from buttons_widgets.war_of_the_buttons.view.pictures import mat_picks, village_picks
 from tests.forged import send_forged
 from tests.hands import plain
-from tests.war_of_the_buttons.view.village import VIEW, WORDS, Villager, laid, states_of
+from tests.war_of_the_buttons.view.village import NAMES, VIEW, WORDS, Villager, laid, states_of
 
 MESSAGES: Final = 8_000
 
@@ -182,6 +182,25 @@ def test_a_place_that_is_shut_says_why(why: str) -> None:
     name = person.picks[place]
     assert name.endswith(f": {why}.") and name.endswith(person.go(place).notice) and why in person.notice
     assert not person.done
+
+
+def test_who_has_told_tales_is_marked_at_the_own_mat() -> None:
+    ada, bo = "free tattle:A1", "free tattle:B1"
+    for school, do, tags in (
+        (ada, "B turn", ["told tales", "to play"]),
+        (ada, "A turn", ["to play", ""]),
+        (bo, "A turn", ["to play", "told tales"]),
+        ("free", "A turn", ["to play", ""]),
+    ):
+        person = Villager(school=school, do=do, a="dice=3", b="dice=3")
+        mats = person.table.boards[1:]
+        heads = [f"{name}  {tag}".strip() for name, tag in zip(NAMES, tags, strict=True)]
+        assert [plain(mat.head.value) for mat in mats] == heads
+        told = ["Has told tales: no more bids in this round." in mat.board.told for mat in mats]
+        assert told == [school == ada, school == bo]
+    # Who has no dice left places nothing anyhow.
+    person = Villager(school=bo, a="dice=3")
+    assert plain(person.table.boards[2].head.value) == "Bo  no dice left"
 
 
 # Powers and choices

@@ -255,6 +255,13 @@ def test_a_review_shows_the_mats_of_all() -> None:
     assert [panel.owner for panel in shown.parts._panels] == [None, 0, 1, 2]
 
 
+def test_the_bot_that_plays_on_is_called_as_in_the_lobby() -> None:
+    bot, errors = WORDS.say("who-hard").partition(":")[0], WORDS.say("review-errors")
+    first, *others = TurnReviewer().assumed(BIDS, WORDS)
+    assert f"thousands of games that the {bot} played on" in first and f"the {bot}’s" in errors
+    assert " strong " not in " ".join([first, *others])
+
+
 def test_what_a_person_reads_is_in_per_cent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "GAMES", 200)
     monkeypatch.setattr(TurnReviewer, "most_error", 0.05)

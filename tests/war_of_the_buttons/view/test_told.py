@@ -137,7 +137,7 @@ def test_all_that_lies_on_the_table_is_told_to_those_who_do_not_see_it() -> None
                 (die[0], Hand(str(die[1]))) for die in table.school if die
             ]
             for seat, player in enumerate(table.players):
-                mat = told_mat(player, WORDS)
+                mat = told_mat(table, seat, WORDS)
                 heaps += [(seat, Hand(player.market)), (seat, Hand(player.mill))]
                 assert all(card_text(card, WORDS) in mat for card in player.cards)
                 shown = [*player.detained.values(), *player.dice.own, *player.dice.white]

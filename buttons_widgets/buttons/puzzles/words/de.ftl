@@ -24,6 +24,10 @@ theme-risk = Das Risiko
 theme-win = Jetzt gewinnen
     .about = Finde die Wahl mit der besten Chance, diese Runde zu gewinnen.
 
+# Die Sammlungen mit mehreren Themen
+pack-first_steps = Erste Schritte
+pack-gems = Perlen
+
 # What several themes say
 
 # What somebody hears of a board who does not see it, where a puzzle means something else than a game does

@@ -24,6 +24,10 @@ theme-risk = The risk
 theme-win = Win now
     .about = Find the choice with the best chance to win this round.
 
+# The packs of several themes
+pack-first_steps = First steps
+pack-gems = Gems
+
 # What several themes say
 
 # What somebody hears of a board who does not see it, where a puzzle means something else than a game does

@@ -24,6 +24,10 @@ theme-risk = Le risque
 theme-win = Gagner maintenant
     .about = Trouve le choix qui a la plus grande probabilité de gagner dans cette manche.
 
+# Les recueils de plusieurs thèmes
+pack-first_steps = Premiers pas
+pack-gems = Perles
+
 # Ce que disent plusieurs thèmes
 
 # Ce qu’on entend d’un plateau qu’on ne voit pas, quand une énigme veut dire autre chose qu’une partie

@@ -24,6 +24,10 @@ theme-risk = Il rischio
 theme-win = Vincere ora
     .about = Trova la scelta con la migliore probabilità di vincere in questo giro.
 
+# Le raccolte di più temi
+pack-first_steps = Primi passi
+pack-gems = Perle
+
 # Che cosa dicono più temi
 
 # Che cosa sente del tabellone chi non lo vede, quando un rompicapo intende una cosa diversa dal gioco

@@ -41,10 +41,10 @@ how_likely-ask-reroll = Du darfst von deinen Würfeln { $lying } beliebige noch 
 
 # Antworten
 earn-right = Deine Knöpfe: { $net }. Nichts bringt mehr.
-earn-wrong = Deine Knöpfe: { $net }. Möglich ist { $top }.
+earn-wrong = Deine Knöpfe: { $net }. Es geht mehr.
 displace-right = Du hältst den Schauplatz. Deine Knöpfe: { $net }. Mehr bleiben dir nicht.
 displace-wrong = { $done ->
-    [yes] Du hältst den Schauplatz. Deine Knöpfe: { $net }. Möglich ist { $top }.
+    [yes] Du hältst den Schauplatz. Deine Knöpfe: { $net }. Es geht mehr.
    *[no] Nach diesem Zug hältst du den Schauplatz nicht.
   }
 finish_hut-right = Deine Hütte ist vollendet.

@@ -41,10 +41,10 @@ how_likely-ask-reroll = You may roll any of your dice { $lying } again, once. Ho
 
 # Answers
 earn-right = Your buttons: { $net }. Nothing brings more.
-earn-wrong = Your buttons: { $net }. You can get { $top }.
+earn-wrong = Your buttons: { $net }. More can be had.
 displace-right = You hold the place. Your buttons: { $net }. Nothing leaves you more.
 displace-wrong = { $done ->
-    [yes] You hold the place. Your buttons: { $net }. You can get { $top }.
+    [yes] You hold the place. Your buttons: { $net }. More can be had.
    *[no] After this turn you do not hold the place.
   }
 finish_hut-right = Your hut is complete.

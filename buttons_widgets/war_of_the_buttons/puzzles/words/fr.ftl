@@ -41,10 +41,10 @@ how_likely-ask-reroll = De tes dés { $lying }, tu peux relancer ceux que tu veu
 
 # Réponses
 earn-right = Tes boutons : { $net }. Rien ne rapporte plus.
-earn-wrong = Tes boutons : { $net }. On peut obtenir { $top }.
+earn-wrong = Tes boutons : { $net }. On peut faire mieux.
 displace-right = Tu tiens le lieu. Tes boutons : { $net }. On ne peut en garder plus.
 displace-wrong = { $done ->
-    [yes] Tu tiens le lieu. Tes boutons : { $net }. On peut obtenir { $top }.
+    [yes] Tu tiens le lieu. Tes boutons : { $net }. On peut faire mieux.
    *[no] Après ce tour, tu ne tiens pas le lieu.
   }
 finish_hut-right = Ta cabane est achevée.

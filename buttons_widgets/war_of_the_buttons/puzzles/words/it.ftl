@@ -41,10 +41,10 @@ how_likely-ask-reroll = Dei tuoi dadi { $lying } puoi rilanciare quelli che vuoi
 
 # Risposte
 earn-right = I tuoi bottoni: { $net }. Niente rende di più.
-earn-wrong = I tuoi bottoni: { $net }. Si può arrivare a { $top }.
+earn-wrong = I tuoi bottoni: { $net }. Si può fare di meglio.
 displace-right = Tieni il luogo. I tuoi bottoni: { $net }. Di più non te ne restano.
 displace-wrong = { $done ->
-    [yes] Tieni il luogo. I tuoi bottoni: { $net }. Si può arrivare a { $top }.
+    [yes] Tieni il luogo. I tuoi bottoni: { $net }. Si può fare di meglio.
    *[no] Dopo questo turno non tieni il luogo.
   }
 finish_hut-right = La tua capanna è completa.

@@ -321,8 +321,18 @@ function render({ model, el }) {
     }
   };
 
+  // A box of ipywidgets has no name and no place in the order of Tab: what happened is read, and scrolled, in one piece.
+  const nameLog = () => {
+    const log = table?.querySelector(".bw-log-text:not([role])");
+    const title = log?.querySelector("h3")?.textContent;
+    if (!log || !title) return;
+    for (const [name, value] of Object.entries({ role: "group", "aria-label": title, tabindex: "0" }))
+      log.setAttribute(name, value);
+  };
+
   const prepareParts = () => {
     nameSliders();
+    nameLog();
     hideIcons();
   };
 

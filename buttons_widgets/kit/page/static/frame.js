@@ -28,7 +28,7 @@ const SENT = "bw-sent";
 /** What a board says of itself while nothing on it can be chosen. */
 const IDLE = "[data-bw-idle]";
 /** What is read beside the boards. */
-const SCROLLS = ".bw-pane";
+const SCROLLS = ".bw-pane, .bw-log-text";
 /**
  * What decides something: pressed twice by mistake, it might decide something else the second time. On a picture that
  * somebody makes, quick clicks all count.

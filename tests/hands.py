@@ -23,6 +23,11 @@ def plain(html: str) -> str:
     return unescape(re.sub(r"<[^>]*>", " ", unkept(html))).replace("\xa0", " ").strip()
 
 
+def log_html(table: Table) -> str:
+    """What the log of a table shows, as HTML."""
+    return "".join(part.value for part in table.parts.log_view.children)
+
+
 def pressed_then_read(pressed: w.Widget, *read: w.HTML) -> list[str]:
     """A list that grows when buttons get another turn ("pressed"), and when a text changes ("read"): in this order.
 

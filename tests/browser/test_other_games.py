@@ -29,7 +29,10 @@ def opened(lab: Lab, kind: str = "NIM", players: str = "['Ada', 'Bo']", **window
     notebook = lab.open([NIM.format(kind=kind, players=players)], **window)  # type: ignore[arg-type]
     notebook.run_all()
     table = notebook.output(0).locator(".bw-table")
-    expect(table.locator(".bw-log-text")).to_be_visible()
+    # However many parts it has, it is one region with a name, and one stop for Tab.
+    log = table.get_by_role("group", name="What happened", exact=True)
+    expect(log).to_have_attribute("tabindex", "0")
+    expect(log).to_be_visible()
     return notebook, table
 
 

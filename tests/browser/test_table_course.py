@@ -44,7 +44,7 @@ def test_undo_redo_the_look_back_and_a_killed_kernel(lab: Lab) -> None:
 
     # Undone dice fall the same again: from the first roll on, everything undone.
     def rolls() -> list[str]:
-        return re.findall("Ada rolls row.*", person.table.locator(".bw-log").inner_text())  # the newest first
+        return re.findall("Ada rolls row.*", person.table.locator(".bw-log-text").inner_text())  # the newest first
 
     before = rolls()
     assert len(before) > 1

@@ -205,7 +205,7 @@ def test_a_name_that_is_markup_is_text_everywhere(lab: Lab) -> None:
         expect(person.table.locator(".bw-name")).to_have_text([MARKUP, "</div><b>Bo"])
         person.play_until("Round 1 is over", opt_out_with=2)
         expect(person.table.locator(".bw-sum")).to_contain_text(MARKUP)
-        expect(person.table.locator(".bw-log")).to_contain_text(f"{MARKUP} rolls")
+        expect(person.table.locator(".bw-log-text")).to_contain_text(f"{MARKUP} rolls")
         person.button("Look back").click()
         person.button("Game…").click()
         person.button("Coach").click()

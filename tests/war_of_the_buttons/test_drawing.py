@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from buttons_widgets.kit.dice.die import BODIES as COLOURS
-from buttons_widgets.war_of_the_buttons.drawing.mat import mat_svg
+from buttons_widgets.war_of_the_buttons.drawing.mat import mat_layers
 from buttons_widgets.war_of_the_buttons.drawing.shown import (
     BODIES,
     Badge,
@@ -119,6 +119,13 @@ def flags(markup: str) -> int:
     return sum(path.attrib["d"].count("v-24q6-2") for path in read(markup).iter(f"{SVG}path"))
 
 
+def mat_svg(view: MatView) -> str:
+    """A whole mat."""
+    ground, pieces = mat_layers(view, "HERE")
+    assert ground.count("HERE") == 1
+    return ground.replace("HERE", pieces)
+
+
 def overlap(one: Box, other: Box) -> bool:
     return all(one[side] < other[side] + other[side + 2] and other[side] < one[side] + one[side + 2] for side in (0, 1))
 
@@ -209,10 +216,24 @@ def test_only_dice_of_the_one_who_detains_can_be_detained() -> None:
 def test_the_ground_stays_while_only_pieces_change() -> None:
     moved = replace(
         BUSIEST, settings=tuple(replace(each, field=0, heap=Heap(), marker="") for each in BUSIEST.settings),
-        lines=LINES, slots=SLOTS, market=(), mill=(), lake="", picks=frozenset(), badges={},
+        lines=tuple(replace(line, price=line.price and "5") for line in LINES), slots=SLOTS,
+        market=(), mill=(), lake="", picks=frozenset(), badges={},
     )  # fmt: skip
     assert village_ground(moved, "HERE") == village_ground(BUSIEST, "HERE")
     assert village_ground(BUSIEST, "HERE").count("HERE") == 1
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_the_ground_of_a_mat_stays_until_something_is_built_or_bought(large: bool) -> None:
+    view = replace(MAT, is_large=large)
+    moved = replace(
+        view, hut="##.#2d", buttons=3, stars=4, brothers=1, dice=Heap(2, "1"), market="1234", mill="",
+        picks=frozenset({"brother"}), offered=frozenset({"brother"}), chosen=frozenset({"brother"}),
+    )  # fmt: skip
+    ground, pieces = mat_layers(view, "")
+    assert mat_layers(moved, "")[0] == ground and mat_layers(moved, "")[1] != pieces
+    assert mat_layers(replace(moved, hut="####2d"), "")[0] != ground
+    assert mat_layers(replace(moved, cards=MAT.cards[:1]), "")[0] != ground
 
 
 def test_the_map_is_short_enough_to_be_sent_at_every_move() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from html import escape
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import ipywidgets as w
@@ -16,7 +17,7 @@ from ..page.frame import FULL_SCREEN_KEY, Fitting, FullScreen
 from ..page.markup import line_html
 from ..rules.game import Seat
 from .how_to import HowTo
-from .pages import Log, players_html, seat_line_html, summary_html, title_html
+from .pages import ROUNDS_IN_LOG, Log, players_html, seat_line_html, summary_html, title_html
 from .scene import DiceShown, Place, Scene
 from .screens import Screens
 from .session import Session
@@ -277,7 +278,10 @@ class TableLayout:
         self._log = Log(view, scene.words)
         # The state that a screen reader was told of last, and what was to be done in it.
         self._told: tuple[Any, str] | None = None
-        self.log_view = w.HTML().add_class("bw-log")
+        self._log_title = w.HTML(f"<h3>{escape(scene.words.say('log-title'))}</h3>")
+        # A page is sent what is told of the round that has changed, and not again what was told of those before.
+        self._rounds = [w.HTML() for _ in range(ROUNDS_IN_LOG)]
+        self.log_view = w.Box().add_class("bw-log-text")
         self.heard_view = w.HTML().add_class("bw-heard-box")
         self.large = w.Box().add_class("bw-seats").add_class("bw-large")
         self.small = w.Box().add_class("bw-seats").add_class("bw-small")
@@ -322,12 +326,20 @@ class TableLayout:
         self.prompt.value = line_html(said.prompt, "bw-end" if scene.game.to_move is None else "")
         self._draw_players(scene)
         self._draw_sum(scene)
-        self.log_view.value = self._log.html(scene.states)
+        self._draw_log(scene)
         self.screens.show(scene.game.names, scene.people, scene.seat)
         self.heard_view.value = said.heard
         show_if(self.heard_view, said.heard)
         self.fitting.looks_back = scene.looks_back
         self._tell_page(scene, said, on_board)
+
+    def _draw_log(self, scene: Scene[Any]) -> None:
+        """Show what happened in the last rounds."""
+        told = self._log.rounds(scene.states)
+        parts = [self._rounds[number % ROUNDS_IN_LOG] for number in told]
+        for part, page in zip(parts, told.values(), strict=True):
+            part.value = page
+        self.log_view.children = [self._log_title, *parts]
 
     def _draw_sum(self, scene: Scene[Any]) -> None:
         """Show what the round earned; at the end of the game its whole course, unless somebody looks back."""

@@ -5,7 +5,7 @@ Every text that comes from a view is escaped here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -121,28 +121,25 @@ class Log:
         self._view, self._words = view, words
         self._told: dict[int, tuple[Any, list[str]]] = {}
 
-    def html(self, states: Sequence[Any]) -> str:
-        """The log of a game, the newest first.
+    def rounds(self, states: Sequence[Any]) -> Mapping[int, str]:
+        """What is told of each of the last rounds, by its number, the newest first; "" where nothing is.
 
         Args:
             states: every state up to the one that is shown.
         """
-        first = states[-1].round - ROUNDS_IN_LOG + 1
-        rounds: dict[int, list[str]] = {}
+        last = states[-1].round
+        rounds: dict[int, list[str]] = {number: [] for number in range(last, last - ROUNDS_IN_LOG, -1)}
         for ply in range(len(states) - 1, 0, -1):
             before = states[ply - 1]
-            if before.round < first:
+            if before.round not in rounds:
                 break
             fresh = f' class="{FRESH}"' if ply == len(states) - 1 else ""
             lines = [f"<li{fresh}>{text_html(line)}</li>" for line in self._lines(before, states[ply])]
-            rounds.setdefault(before.round, []).extend(reversed(lines))
-        blocks = "".join(
-            f"<h4>{escape(self._view.round_name(states[-1], number, self._words))}</h4><ul>{''.join(lines)}</ul>"
-            for number, lines in rounds.items()
-            if lines
-        )
-        title = escape(self._words.say("log-title"))
-        return f'<div role="group" aria-label="{title}" tabindex="0" class="bw-log-text"><h3>{title}</h3>{blocks}</div>'
+            rounds[before.round] += reversed(lines)
+        return {number: self._round(states[-1], number, lines) if lines else "" for number, lines in rounds.items()}
+
+    def _round(self, state: Any, number: int, lines: Sequence[str]) -> str:
+        return f"<h4>{escape(self._view.round_name(state, number, self._words))}</h4><ul>{''.join(lines)}</ul>"
 
     def _lines(self, before: Any, after: Any) -> list[str]:
         known = self._told.get(after.ply)

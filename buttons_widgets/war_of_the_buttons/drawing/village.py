@@ -44,7 +44,8 @@ _LINE: Final = 50.0
 def village_ground(view: VillageView, inside: str) -> str:
     """The map without its pieces, as a picture that fills the room it is given.
 
-    It depends on titles, scales, prices at school, and on how many card slots there are, and on nothing else.
+    It depends on titles, scales, on which places at school cost something, and on how many card slots there are, and on
+    nothing else.
 
     Args:
         view: what the map shows.
@@ -72,8 +73,11 @@ def village_pieces(view: VillageView) -> str:
     for setting in view.settings:
         _lie_on_setting(layer, setting)
     for line in view.lines:
+        x, y, wide, _ = places[line.name]
+        # What a place costs depends on whose turn it is.
+        if line.price:
+            layer.add(letters(line.price, (x + wide - 92, y + 31), 17, anchor="end"))
         if line.die:
-            x, y, wide, _ = places[line.name]
             layer.heap(Heap(*line.die), (x + wide - 63, y + 5, 60, 40))
     if view.school_marker:
         layer.add(group(tag(view.school_marker), at=(708, 31)))
@@ -399,7 +403,6 @@ def _school(view: VillageView) -> str:
             rectangle((x + wide - 64, y + 5, 60, 40), 0, 8, fill="none", stroke=FAINT, stroke_dasharray="4 4"),
         ]
         if line.price:
-            parts.append(letters(line.price, (x + wide - 92, y + 31), 17, anchor="end"))
             parts.append(group(sketch("buttons"), at=(x + wide - 79, y + high / 2), scale=0.75))
     parts.append(element("path", d="M442 12V396", stroke="#d0605a", stroke_width=1.5))
     return "".join(parts)

@@ -30,7 +30,7 @@ from ...kit.table.scene import (
     SummaryRow,
 )
 from ...kit.table.view import View
-from ..drawing.mat import SMALL, mat_svg
+from ..drawing.mat import SMALL, mat_layers
 from ..drawing.shown import BODIES
 from ..drawing.things import Box, icon, marker_markup
 from ..drawing.village import HEIGHT, WIDTH, village_ground, village_pieces
@@ -132,7 +132,7 @@ class GameView(View[Game, Move]):
         return (None, *range(len(game.names)))
 
     def make_board(self, words: Words, place: Place) -> PictureBoard:
-        """A picture, in two layers for the village."""
+        """A picture in two layers."""
         return PictureBoard()
 
     def is_large(self, place: Place, owner: Seat | None, people: Sequence[bool]) -> bool:
@@ -163,7 +163,8 @@ class GameView(View[Game, Move]):
             offered = frozenset(picks if table.do.what in ("build", "free", "detain") else ())
             mat = replace(mat, picks=frozenset(picks), offered=offered, chosen=chosen)
         mat = replace(mat, is_large=seat == front_seat(scene))
-        drawing = Drawing(mat_svg(mat), picks, told=told_mat(table, seat, words))
+        ground, pieces = mat_layers(mat, PIECES)
+        drawing = Drawing(ground, picks, pieces, told_mat(table, seat, words))
         return BoardShown(drawing, words.say("mat-label", name=game.names[seat]), bool(mat.offered))
 
     def seat_line(self, scene: Scene[Game], seat: Seat) -> SeatLine:
@@ -474,8 +475,9 @@ class GameView(View[Game, Move]):
         view = village_view(game, words)
         width, height = size_with_mats(players)
         step, top = (width + MAT_GAP) / players, HEIGHT + MAT_GAP
-        drawn = [mat_svg(mat_view(game.table, seat, words)) for seat in range(players)]
-        mats = [_within(mat, (step * seat, top, step - MAT_GAP, height - top)) for seat, mat in enumerate(drawn)]
+        drawn = [mat_layers(mat_view(game.table, seat, words), PIECES) for seat in range(players)]
+        whole = [ground.replace(PIECES, pieces) for ground, pieces in drawn]
+        mats = [_within(mat, (step * seat, top, step - MAT_GAP, height - top)) for seat, mat in enumerate(whole)]
         village = _within(village_ground(view, village_pieces(view)), (0, 0, WIDTH, HEIGHT))
         return picture((0, 0, width, height), village, *mats, label=", ".join(game.names))
 

@@ -42,4 +42,6 @@ def test_a_widget_s_module_has_what_lets_it_start_late(tmp_path: Path) -> None:
     "module", [path for path in MODULES if "export default" in path.read_text()], ids=lambda path: path.name
 )
 def test_every_widget_of_the_package_can_start_late(module: Path) -> None:
-    assert bundled(module).endswith("export default { initialize, render };\n")
+    text = bundled(module)
+    start = "{ initialize: (context) => { initialize(context); return begin(context); }, render }"
+    assert text.endswith(f"export default {start if 'export function begin(' in text else '{ initialize, render }'};\n")

@@ -22,7 +22,7 @@ from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.table import mover as mover_room
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
-from tests.hands import Hands, plain, unkept
+from tests.hands import Hands, log_html, plain, unkept
 from tests.prepared import cells_for_line, last_stars, line_game, state_before
 
 Bot = Callable[[Game], Move]
@@ -75,7 +75,7 @@ def test_people_play_a_whole_game(count: int, step: int) -> None:
         assert plain(table.parts.title.value).startswith(f"Round {state.round}")
         said = told(before, after, BUTTONS.words("en"))
         assert plain(table.look_back.message.value).endswith(" ".join(said))
-        lines = re.findall("<li.*?>(.*?)</li>", unkept(table.parts.log_view.value))
+        lines = re.findall("<li.*?>(.*?)</li>", unkept(log_html(table)))
         assert [unescape(line) for line in lines[: len(said)]] == said[::-1]
 
 
@@ -407,8 +407,8 @@ def test_names_are_text_and_never_markup() -> None:
     person.play_until("Round 1 is over", opt_out_with=3)
     table = person.table
     parts = table.parts
-    pages = [view.value for view in (parts.prompt, parts.notice, parts.sum_view, parts.log_view, parts.title)]
-    pages += [panel.head.value for panel in table.parts.boards]
+    pages = [view.value for view in (parts.prompt, parts.notice, parts.sum_view, parts.title)]
+    pages += [log_html(table), *(panel.head.value for panel in parts.boards)]
     assert not any("<img" in page for page in pages)
     assert any("&lt;img" in page for page in pages)
     assert "A&amp;B" in table.parts.boards[1].head.value
@@ -417,10 +417,25 @@ def test_names_are_text_and_never_markup() -> None:
 def test_the_log_tells_the_last_rounds_newest_first() -> None:
     person = hands(Game.start(["Ada", "Bo"], seed="log"))
     person.play_until(" wins!| share the win!")
-    text = person.table.parts.log_view.value
+    text = log_html(person.table)
     last = person.table.game.round
     assert [f"Round {number}" in text for number in (last, last - 1, last - 2, last - 3)] == [True, True, True, False]
     assert text.index(f"Round {last}") < text.index(f"Round {last - 1}")
+
+
+def test_what_the_log_told_of_earlier_rounds_is_not_sent_again() -> None:
+    person = hands(Game.start(["Ada", "Bo"], seed="log"))
+    person.play_until("Round 2 is over")
+    person.press("next-round")
+    person.decide()
+    parts = person.table.parts.log_view.children
+    heads = re.findall("<h[34]>(.*?)</h[34]>", log_html(person.table))
+    assert heads == ["What happened", "Round 3", "Round 2", "Round 1"]
+    sent: list[object] = []
+    for part in (*parts, person.table.parts.log_view):
+        part.observe(lambda change: sent.append(change["owner"]), ["value", "children"])
+    person.decide()
+    assert sent == [parts[1]]
 
 
 def test_where_the_focus_belongs_and_what_is_read_out() -> None:

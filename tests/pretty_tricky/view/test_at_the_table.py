@@ -24,7 +24,7 @@ from buttons_widgets.pretty_tricky.drawing import FULL, LEFT, RIGHT
 from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
 from buttons_widgets.pretty_tricky.rules.game import Phase, splits_of
 from tests.forged import send_forged
-from tests.hands import Hands
+from tests.hands import Hands, log_html
 
 MESSAGES = 3_000
 VIEW, WORDS = PRETTY_TRICKY.view, PRETTY_TRICKY.words("en")
@@ -431,7 +431,7 @@ def test_a_sheet_can_be_read_row_by_row(shelf: Shelf) -> None:
 def test_a_race_speaks_of_rolls(shelf: Shelf) -> None:
     stage = begun(shelf, DICE, Tick(7, 9), names=["Ada"])
     assert stage.table is not None
-    assert "Roll 2" in stage.table.parts.title.value and "<h4>Roll 1</h4>" in stage.table.parts.log_view.value
+    assert "Roll 2" in stage.table.parts.title.value and "<h4>Roll 1</h4>" in log_html(stage.table)
     race = stage.table.parts.how_to.lines
     assert len(race) == 3 and "With 5 marks you are there" in race[-1]["text"]
     four = begun(shelf, DICE, names=NAMES).table

@@ -29,7 +29,7 @@ const SENT = "bw-sent";
 /** What a board says of itself while nothing on it can be chosen. */
 const IDLE = "[data-bw-idle]";
 /** What is read beside the boards. */
-const SCROLLS = ".bw-pane";
+const SCROLLS = ".bw-pane, .bw-log-text";
 /**
  * What decides something: pressed twice by mistake, it might decide something else the second time. On a picture that
  * somebody makes, quick clicks all count.
@@ -337,8 +337,18 @@ function render({ model, el }) {
     }
   };
 
+  // A box of ipywidgets has no name and no place in the order of Tab: what happened is read, and scrolled, in one piece.
+  const nameLog = () => {
+    const log = table?.querySelector(".bw-log-text:not([role])");
+    const title = log?.querySelector("h3")?.textContent;
+    if (!log || !title) return;
+    for (const [name, value] of Object.entries({ role: "group", "aria-label": title, tabindex: "0" }))
+      log.setAttribute(name, value);
+  };
+
   const prepareParts = () => {
     nameSliders();
+    nameLog();
     hideIcons();
   };
 

@@ -405,7 +405,7 @@ def check_answer(advisor: Any, question: Any, words: Any) -> None:
 
 
 def check_bots(kind: AnyKind) -> None:
-    """Each bot of the lobby plays a whole game, with the first of them in the other seats, and reads back from its text."""
+    """Each bot of the lobby plays a whole game, the first of them in the other seats, and reads back from its text."""
     makes = list(kind.bots.values())
     for number, make in enumerate(makes):
         read = kind.parse_bot(kind.bot_text(make()))

@@ -405,12 +405,14 @@ def check_answer(advisor: Any, question: Any, words: Any) -> None:
 
 
 def check_bots(kind: AnyKind) -> None:
-    """The bots that the lobby offers play whole games against each other, and read back from their texts."""
-    for number, make in enumerate(kind.bots.values()):
+    """Each bot of the lobby plays a whole game, the first of them in the other seats, and reads back from its text."""
+    makes = list(kind.bots.values())
+    for number, make in enumerate(makes):
         read = kind.parse_bot(kind.bot_text(make()))
         assert type(read) is type(make()), f"{make()!r} reads back from its text as {read!r}"
         game = started(kind, number)
-        session: Session[Any] = Session(game, [make() for _ in game.names])
+        seat = number % len(game.names)
+        session: Session[Any] = Session(game, [(make if at == seat else makes[0])() for at in range(len(game.names))])
         while step(session) is not None:
             assert session.game.ply < MOST_PLIES, f"{make()!r} never ends its game"
         assert session.game.to_move is None, f"{make()!r} stops before the end: {session.game!r}"

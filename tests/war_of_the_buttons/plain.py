@@ -7,9 +7,11 @@ comes out are texts.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from fractions import Fraction
+from typing import Self
 
 from tests.war_of_the_buttons.plain_things import (
     CARD_NAMES,
@@ -28,6 +30,8 @@ from tests.war_of_the_buttons.plain_things import (
     Player,
     Setting,
     cards_text,
+    groups_of,
+    pips_of,
     pips_text,
     rolls,
 )  # fmt: skip
@@ -150,44 +154,44 @@ class Referee:
 
     @property
     def text(self) -> str:
+        there = defaultdict[str, list[Die]](list)
+        for die in self.dice:
+            there[die.where].append(die)
         lines = [f"round {self.round} first {self.first} do {self.do}"]
         for name, setting in self.settings.items():
-            dice = pips_text(self._lying(name), with_owner=True)
+            dice = pips_text(there[name], with_owner=True)
             lying = f"{setting.taken}:{dice}" if dice != "-" else f"{setting.taken}:b" if setting.mark else "-"
             lines.append(f"{name} {setting.scale or '-'} {lying} {self.markers[name] or '-'}")
-        pupils = [f"{place}:{die.colour}{die.pips}" for place in SCHOOL for die in self._lying(place)]
+        pupils = [f"{place}:{die.colour}{die.pips}" for place in SCHOOL for die in there[place]]
         lines.append(" ".join(["school", self.markers["school"] or "-", *pupils]))
         slots = [f"card{slot}" for slot in range(1, self.slots + 1)]
         open_cards = {card.where: card.text for card in self.cards}
-        lying_there = [open_cards.get(slot, pips_text(self._lying(slot), with_owner=True)) for slot in slots]
+        lying_there = [open_cards.get(slot, pips_text(there[slot], with_owner=True)) for slot in slots]
         lines.append(" ".join(["cards", *lying_there]))
-        lines.append("white " + " ".join(f"{where}={self._pips(where, 'w')}" for where in ("lake", "market", "mill")))
-        lines += map(self._player_text, self.players.values())
+        lines.append("white " + " ".join(f"{at}={pips_of('w', there[at])}" for at in ("lake", "market", "mill")))
+        lines += [self._player_text(player, there) for player in self.players.values()]
         lines.append(f"stack {cards_text(self._cards('stack'))} discard {cards_text(self._cards('discard'))}")
         return "\n".join(lines)
 
-    def _player_text(self, player: Player) -> str:
-        letter = player.letter
-        hut = ""
+    def _player_text(self, player: Player, there: Mapping[str, Iterable[Die]]) -> str:
+        letter, hut = player.letter, ""
         for section in SECTIONS:
-            detained = self._lying(f"plan{section}", letter)
+            pips = pips_of(letter, there[f"plan{section}"])
             if section in player.built:
-                hut += "abcdef"[detained[0].pips - 1] if detained else "#"
+                hut += "#" if pips == "-" else "abcdef"[int(pips) - 1]
             else:
-                hut += str(detained[0].pips) if detained else "."
+                hut += "." if pips == "-" else pips
         return (
             f"{letter} buttons={player.buttons} stars={player.stars} brothers={player.brothers} hut={hut}"
-            f" cards={cards_text(self._cards(letter))} dice={pips_text(self._lying(letter))}"
-            f" market={self._pips('market', letter)} mill={self._pips('mill', letter)}"
+            f" cards={cards_text(self._cards(letter))} dice={pips_text(there[letter])}"
+            f" market={pips_of(letter, there['market'])} mill={pips_of(letter, there['mill'])}"
         )
 
     # Looking at the table
 
     def _lying(self, where: str, colour: str = "") -> list[Die]:
-        return [die for die in self.dice if die.where == where and colour in ("", die.colour)]
-
-    def _pips(self, where: str, colour: str) -> str:
-        return "".join(sorted(str(die.pips) for die in self._lying(where, colour))) or "-"
+        there = [die for die in self.dice if die.where == where]
+        return [die for die in there if die.colour == colour] if colour else there
 
     def _cards(self, where: str) -> list[Card]:
         return [card for card in self.cards if card.where == where]
@@ -301,7 +305,7 @@ class Referee:
             yield from (f"give up {card.text}" for card in self._cards(player.letter))
 
     def _dice_actions(self, player: Player) -> Iterator[str]:
-        groups = self._groups(player)
+        groups = groups_of(self._lying(player.letter), player.brothers)
         if not self._lying("tattle", player.letter):
             for name in self.settings:
                 yield from (f"{name} {group.text}" for group in groups if self._beats(player, group, name))
@@ -315,20 +319,6 @@ class Referee:
                         yield f"buy {slot} {group.text}"
         yield from self._market(player)
 
-    def _groups(self, player: Player) -> list[Group]:
-        own = Counter(die.pips for die in self._lying(player.letter, player.letter))
-        white = Counter(die.pips for die in self._lying(player.letter, "w"))
-        brothers = min(player.brothers, 1)
-        groups = [
-            Group(pips, some, whites, brother)
-            for pips in range(1, 7)
-            for some in range(own[pips] + 1)
-            for whites in range(white[pips] + 1)
-            for brother in range(brothers + 1)
-            if some + whites
-        ]
-        return groups + [Group(6, 0, 0, 1)] * brothers
-
     def _beats(self, player: Player, group: Group, name: str) -> bool:
         lying = self._lying(name)
         if not lying or group.number > len(lying):
@@ -339,12 +329,8 @@ class Referee:
         return group.pips > pips or (group.pips == pips and self._owns(player, "equal"))
 
     def _cost(self, player: Player, place: str) -> int:
-        costs = {
-            "release": self.box.release,
-            "brothers": self.box.brothers,
-            "hut": self.box.hut + len(player.built),
-            "star": self.box.star + player.stars,
-        }
+        costs = {"release": self.box.release, "brothers": self.box.brothers}
+        costs |= {"hut": self.box.hut + len(player.built), "star": self.box.star + player.stars}
         return costs.get(place, 0)
 
     def _may_enter(self, player: Player, place: str) -> bool:
@@ -363,7 +349,20 @@ class Referee:
     # What is answered
 
     def answer(self, text: str) -> None:
-        assert text in self.answers(), f"{text!r} is none of {sorted(self.answers())}"
+        assert text in (answers := self.answers()), f"{text!r} is none of {sorted(answers)}"
+        self._answered(text)
+
+    def after(self, answer: str) -> Self:
+        """The game after one of `answers`; this one stays as it is."""
+        game = copy(self)
+        game.dice, game.cards = [die.twin() for die in self.dice], [card.twin() for card in self.cards]
+        game.players = {letter: player.twin() for letter, player in self.players.items()}
+        game.settings = {name: setting.twin() for name, setting in self.settings.items()}
+        game.markers = dict(self.markers)
+        game._answered(answer)
+        return game
+
+    def _answered(self, text: str) -> None:
         letter, what, *rest = self.do.split()
         words = text.split()
         if self.mover == "chance":
@@ -527,7 +526,7 @@ class Referee:
 
     def _act(self, player: Player, used: bool, words: list[str]) -> None:
         place = words[0]
-        groups = {group.text: group for group in self._groups(player)}
+        groups = {group.text: group for group in groups_of(self._lying(player.letter), player.brothers)}
         if place in self.settings:
             self._bid(player, used, place, groups[words[1]])
         elif place in SCHOOL:

@@ -15,19 +15,7 @@ from .plain_things import LETTERS, SCHOOL
 
 
 class Watcher(Referee):
-    """A referee who goes home when no die is left: the end of the round is not settled.
-
-    Args:
-        table: its text.
-        known: what may be answered there, if that is known already.
-    """
-
-    def __init__(self, table: str, known: set[str] | None = None) -> None:
-        super().__init__(table)
-        self._known = known
-
-    def answers(self) -> set[str]:
-        return self._known or super().answers()
+    """A referee who goes home when no die is left: the end of the round is not settled."""
 
     def _end_round(self) -> None:
         self.do = "end"
@@ -35,18 +23,17 @@ class Watcher(Referee):
 
 def outcomes(table: str, *, to_the_end: bool) -> dict[str, str]:
     """A way to every table that may come of a turn, or of all up to the end of the round, by the table's text."""
-    found, seen, unfinished = dict[str, str](), {table}, [(table, "")]
-    for text, made in unfinished:
-        moves = Watcher(text).answers()
-        for move in sorted(moves):
-            referee = Watcher(text, moves)
-            referee.answer(move)
-            after, way = referee.text, f"{made}, {move}".removeprefix(", ")
-            if after in seen:
+    start = Watcher(table)
+    found, seen, unfinished = dict[str, str](), {start.text}, [(start, "")]
+    for before, made in unfinished:
+        for move in sorted(before.answers()):
+            after = before.after(move)
+            if (lying := after.text) in seen:
                 continue
-            seen.add(after)
-            if referee.do == "end" or (not to_the_end and referee.do.split()[1:] == ["turn"]):
-                found[after] = way
+            seen.add(lying)
+            way = f"{made}, {move}".removeprefix(", ")
+            if after.do == "end" or (not to_the_end and after.do.split()[1:] == ["turn"]):
+                found[lying] = way
             else:
                 unfinished.append((after, way))
     return found
@@ -70,16 +57,15 @@ def holds(table: str, setting: str, letter: str) -> bool:
 def can_beat(table: str, setting: str, letter: str) -> bool:
     """Whether a player could bid on a setting, if it were to move next: with a supplement before it or without."""
     head, *lines = table.splitlines()
-    asked, ready = "\n".join([f"{head.partition(' do ')[0]} do {letter} turn", *lines]), list[Watcher]()
-    for move in Watcher(asked).answers():
+    asked = Watcher("\n".join([f"{head.partition(' do ')[0]} do {letter} turn", *lines]))
+    moves, ready = asked.answers(), [asked]
+    for move in moves:
         if move.split()[0] in ("white", "change", "give"):
-            supplied = Watcher(asked)
-            supplied.answer(move)
-            for freed in supplied.answers() if supplied.do.split()[1] == "free" else ():
-                ready.append(Watcher(supplied.text))
-                ready[-1].answer(freed)
+            supplied = asked.after(move)
+            if supplied.do.split()[1] == "free":
+                ready += [supplied.after(freed) for freed in supplied.answers()]
             ready += [supplied] if supplied.do.endswith("used") else []
-    return any(move.startswith(f"{setting} ") for one in [Watcher(asked), *ready] for move in one.answers())
+    return any(move.startswith(f"{setting} ") for one in ready for move in one.answers())
 
 
 def answered(table: str, setting: str, letter: str, known: dict[object, bool]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
@@ -79,6 +79,10 @@ class Die:
     pips: int
     where: str
 
+    def twin(self) -> Die:
+        """Another one that is like it."""
+        return Die(self.colour, self.pips, self.where)
+
 
 @dataclass(eq=False)
 class Card:
@@ -92,6 +96,10 @@ class Card:
     def text(self) -> str:
         return f"{self.name}/{self.price}"
 
+    def twin(self) -> Card:
+        """Another one that is like it."""
+        return Card(self.name, self.price, self.where)
+
 
 @dataclass(eq=False)
 class Player:
@@ -103,6 +111,10 @@ class Player:
     brothers: int = 0
     built: set[int] = field(default_factory=set)
 
+    def twin(self) -> Player:
+        """Another one that has as much."""
+        return Player(self.letter, self.buttons, self.stars, self.brothers, set(self.built))
+
 
 @dataclass(eq=False)
 class Setting:
@@ -111,6 +123,10 @@ class Setting:
     scale: str
     taken: int = 0
     mark: bool = False
+
+    def twin(self) -> Setting:
+        """Another one that is like it."""
+        return Setting(self.scale, self.taken, self.mark)
 
 
 class Group(NamedTuple):
@@ -131,6 +147,26 @@ class Group(NamedTuple):
         return own + ("w" + white if white else "") + "b" * self.brother
 
 
+def groups_of(hand: Sequence[Die], brothers: int) -> list[Group]:
+    """All groups of dice of a hand, without a brother and with one; and a brother alone."""
+    own = Counter(die.pips for die in hand if die.colour != "w")
+    white = Counter(die.pips for die in hand if die.colour == "w")
+    groups = [
+        Group(pips, some, whites, brother)
+        for pips in range(1, 7)
+        for some in range(own[pips] + 1)
+        for whites in range(white[pips] + 1)
+        for brother in range(min(brothers, 1) + 1)
+        if some + whites
+    ]
+    return groups + [Group(6, 0, 0, 1)] * min(brothers, 1)
+
+
+def pips_of(colour: str, dice: Iterable[Die]) -> str:
+    """What the dice of a colour show, in order."""
+    return "".join(sorted([str(die.pips) for die in dice if die.colour == colour])) or "-"
+
+
 def pips_text(dice: Iterable[Die], *, with_owner: bool = False) -> str:
     dice = list(dice)
     own = "".join(sorted(str(die.pips) for die in dice if die.colour != "w"))
@@ -140,8 +176,14 @@ def pips_text(dice: Iterable[Die], *, with_owner: bool = False) -> str:
 
 
 def cards_text(cards: Iterable[Card]) -> str:
-    in_order = sorted(cards, key=lambda card: (CARD_NAMES.index(card.name), card.price))
-    copies = Counter(card.text for card in in_order)
+    return _in_order(tuple([(card.name, card.price) for card in cards]))
+
+
+@cache
+def _in_order(cards: tuple[tuple[str, str], ...]) -> str:
+    """Names and prices as text: of all tables of a turn nearly all have the same cards."""
+    in_order = sorted(cards, key=lambda card: (CARD_NAMES.index(card[0]), card[1]))
+    copies = Counter("/".join(card) for card in in_order)
     return ",".join(text if number == 1 else f"{text}*{number}" for text, number in copies.items()) or "-"
 
 

@@ -217,9 +217,11 @@ class MovesPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
             puzzle = cls.unanswered(position, level, **more)
         except PuzzleError:
             return None
-        count, found = len(puzzle.results), puzzle.find_answers()
-        few = found.answers and len(puzzle.right) <= cls.most_right * min(count, cls.most_results)
-        if not few or count > cls.most_results or found.margin < cls.least_margin or not puzzle.teaches():
+        if len(puzzle.results) > cls.most_results:
+            return None
+        found = puzzle.find_answers()
+        few = found.answers and len(puzzle.right) <= cls.most_right * len(puzzle.results)
+        if not few or found.margin < cls.least_margin or not puzzle.teaches():
             return None
         return replace(puzzle, answers=found.answers)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -282,6 +283,7 @@ _ROADS: Final = (
 )
 
 
+@cache
 def _wash(box: Box, colour: str, opacity: float = 0.5, turn: float = 1) -> str:
     """A patch of watercolour: two coats, the edge of each a little darker."""
     return "".join(

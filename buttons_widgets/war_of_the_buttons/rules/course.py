@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
@@ -62,17 +63,20 @@ def to_move(table: Table) -> Seat | ChanceMover | None:
 
 def legal_moves(table: Table) -> Sequence[Move]:
     """Every legal move in a fixed order; for chance, every outcome."""
+    return tuple(moves_of(table))
+
+
+def moves_of(table: Table) -> Iterable[Move]:
+    """The legal moves one after the other: whoever looks for one of them need not wait for all."""
     do = table.do
-    if do.is_chance:
-        return tuple(_weights(table))
     match do.what:
         case "powers":
             return *power_moves(table, do.mover, do.powers), Done()
         case "detain":
-            return tuple(_detentions(table))
+            return _detentions(table)
         case "over" | "end":
             return ()
-    return tuple(turn_moves(table))
+    return _weights(table) if do.is_chance else turn_moves(table)
 
 
 def after(table: Table, move: Move) -> Table:
@@ -153,8 +157,13 @@ def _weights(table: Table) -> Mapping[Move, int]:
             return {Mark(name): many - open_now[name] for name, many in MARKERS.items() if many > open_now[name]}
         case "card":
             return {Deal(card): many for card, many in Counter(table.stack).items()}
-    rolls = combinations_with_replacement(map(str, PIPS), to_fall(table))
-    return {Dice("".join(roll)): orders_of(roll) for roll in rolls}
+    return _rolls(to_fall(table))
+
+
+@cache
+def _rolls(dice: int) -> Mapping[Move, int]:
+    """In how many ways each roll of so many dice may come: of eight there are 1,287, and a game has dozens of rolls."""
+    return {Dice("".join(roll)): orders_of(roll) for roll in combinations_with_replacement(map(str, PIPS), dice)}
 
 
 def _after_chance(table: Table, move: Move) -> Table:
@@ -195,10 +204,6 @@ def _deal_scales(table: Table) -> Table:
     for name in table.in_play:
         if table.setting(name).scale == UNKNOWN_SCALE:
             return replace(table, do=Task("scale", about=name))
-    return _deal_markers(table)
-
-
-def _deal_markers(table: Table) -> Table:
     return replace(table, do=Task("marker", about=table.in_play[0]))
 
 
@@ -352,7 +357,7 @@ def _next_round(table: Table) -> Table:
         settings=tuple(Setting(there.scale) for there in table.settings), slots=(Slot(),) * len(table.slots),
         lake="", white_market="", white_mill="", discard=in_order((*table.discard, *unsold)),
     )  # fmt: skip
-    return _deal_markers(table)
+    return replace(table, do=Task("marker", about=table.in_play[0]))
 
 
 # The end of the game

@@ -46,18 +46,17 @@ def is_unfinished(do: str) -> bool:
 
 def plain_outcomes(text: str) -> dict[str, int]:
     """With how many moves at least the other referee gets to each table after the turn; it settles an ended round."""
-    found, here, moves = dict[str, int](), {text}, 0
+    found, here, moves = dict[str, int](), [Referee(text)], 0
     while here:
-        moves, longer = moves + 1, set()
-        for lying in here:
-            for move in Referee(lying).answers():
-                referee = Referee(lying)
-                referee.answer(move)
-                if is_unfinished(referee.do):
-                    longer.add(referee.text)
+        moves, longer = moves + 1, dict[str, Referee]()
+        for before in here:
+            for move in before.answers():
+                after = before.after(move)
+                if is_unfinished(after.do):
+                    longer[after.text] = after
                 else:
-                    found.setdefault(referee.text, moves)
-        here = longer
+                    found.setdefault(after.text, moves)
+        here = list(longer.values())
     return found
 
 
@@ -217,18 +216,17 @@ def beaten_by_brute_force(table: Table, setting: str) -> set[int]:
     for seat, player in enumerate(table.players):
         if seat == here.by or not player.dice.has_dice:
             continue
-        lying = {str(replace(table, do=Task("turn", seat)))}
+        lying = [Referee(str(replace(table, do=Task("turn", seat))))]
         while lying and seat not in found:
-            longer = set()
-            for text in lying:
-                for move in Referee(text).answers():
-                    referee = Referee(text)
-                    referee.answer(move)
-                    if str(move).startswith(f"{setting} "):
+            longer = dict[str, Referee]()
+            for before in lying:
+                for move in before.answers():
+                    after = before.after(move)
+                    if move.startswith(f"{setting} "):
                         found.add(seat)
-                    elif is_unfinished(referee.do):
-                        longer.add(referee.text)
-            lying = longer
+                    elif is_unfinished(after.do):
+                        longer[after.text] = after
+            lying = list(longer.values())
     return found
 
 

@@ -143,15 +143,10 @@ def _weights(table: Table) -> Mapping[Move, int]:
     """In how many ways each outcome may come."""
     match table.do.what:
         case "scale":
-            loose = table.box.loose
-            dealt = Counter(setting.scale for setting in table.settings)
-            left = []
-            for letter in LOOSE:
-                if dealt[loose[letter]]:
-                    dealt[loose[letter]] -= 1
-                else:
-                    left.append(letter)
-            return {Scale(letter): 1 for letter in left}
+            loose, dealt = table.box.loose, Counter(setting.scale for setting in table.settings)
+            # Of equal scales the first ones were dealt.
+            before = {letter: [loose[one] for one in LOOSE[:at]] for at, letter in enumerate(LOOSE)}
+            return {Scale(one): 1 for one in LOOSE if before[one].count(loose[one]) >= dealt[loose[one]]}
         case "marker":
             open_now = Counter(table.markers)
             return {Mark(name): many - open_now[name] for name, many in MARKERS.items() if many > open_now[name]}

@@ -476,8 +476,8 @@ class GameView(View[Game, Move]):
         width, height = size_with_mats(players)
         step, top = (width + MAT_GAP) / players, HEIGHT + MAT_GAP
         drawn = [mat_layers(mat_view(game.table, seat, words), PIECES) for seat in range(players)]
-        whole = [ground.replace(PIECES, pieces) for ground, pieces in drawn]
-        mats = [_within(mat, (step * seat, top, step - MAT_GAP, height - top)) for seat, mat in enumerate(whole)]
+        boxes = [(step * seat, top, step - MAT_GAP, height - top) for seat in range(players)]
+        mats = [_within(mat.replace(PIECES, on_it), box) for (mat, on_it), box in zip(drawn, boxes, strict=True)]
         village = _within(village_ground(view, village_pieces(view)), (0, 0, WIDTH, HEIGHT))
         return picture((0, 0, width, height), village, *mats, label=", ".join(game.names))
 

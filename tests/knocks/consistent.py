@@ -19,8 +19,10 @@ import ipywidgets as w
 from buttons_widgets.buttons.view.board import BoardWidget
 from buttons_widgets.kit.coach.coach import Coach
 from buttons_widgets.kit.coach.coach_page import CoachPage
+from buttons_widgets.kit.page.activity import Activity
 from buttons_widgets.kit.table.mover import Mover
-from buttons_widgets.kit.table.presenter import TablePresenter
+from buttons_widgets.kit.table.scene import Scene
+from buttons_widgets.kit.table.table import Table
 
 logged: list[str] = []
 """Warnings and errors since `listen`, with what was raised: in a callback nobody else would hear of it."""
@@ -37,20 +39,25 @@ def listen(shell: Any, *loggers: logging.Logger) -> None:
         logger.addHandler(_Hears(level=logging.WARNING))
     shell.showtraceback = lambda *_, **__: _note(f"raised: {sys.exc_info()[1]!r}")
     threading.excepthook = lambda raised: logged.append(f"raised in a thread: {raised.exc_value!r}")
-    fail, show_all = Mover.fail, TablePresenter._show_all
+    fail, tell_fault, show_all = Mover.fail, Activity._tell_fault, Table._show_all
 
     def note_and_fail(mover: Mover, error: BaseException) -> None:
         logged.append(f"told at a table: {error!r}")
         fail(mover, error)
 
-    def show_or_note(table: TablePresenter) -> None:
+    def note_and_tell(activity: Activity, error: Exception) -> None:
+        logged.append(f"told in a widget: {error!r}")
+        tell_fault(activity, error)
+
+    def show_or_note(table: Table, scene: Scene[Any]) -> None:
         try:
-            show_all(table)
+            show_all(table, scene)
         except Exception as error:
             logged.append(f"not shown at a table: {error!r}")
             raise
 
-    Mover.fail, TablePresenter._show_all = note_and_fail, show_or_note  # type: ignore[method-assign]
+    Mover.fail, Table._show_all = note_and_fail, show_or_note  # type: ignore[method-assign]
+    Activity._tell_fault = note_and_tell  # type: ignore[method-assign]
 
 
 class _Hears(logging.Handler):

@@ -88,15 +88,18 @@ class Frame(anywidget.AnyWidget):
         self.send({"type": "download", "name": name, "text": text, "mediaType": media_type})
 
     @property
-    def carries(self) -> Callable[[States], object] | None:
+    def carries(self) -> Callable[[States], bool] | None:
         """Sends what other widgets have to say, see `together`; `None` as long as no page is known to hand it out."""
         return self._carry if self._pages_are_able else None
 
-    def _carry(self, states: States) -> None:
+    def _carry(self, states: States) -> bool:
         """Send states in one message. Its own come last: they say that everything is there."""
+        if self.comm is None:  # another table has taken this one's place meanwhile
+            return False
         self._carried_of.update(states)
         ordered = sorted(states.items(), key=lambda item: item[0] is self)
         self.send({"type": "states", "states": [[widget.model_id, state] for widget, state in ordered]})
+        return True
 
     def _hear_page(self, able: bool) -> None:
         """A page has this widget now. What it may have missed is sent once more."""

@@ -19,7 +19,7 @@ States = Mapping[w.Widget, dict[str, Any]]
 
 
 class _Bundle:
-    def __init__(self, carry: Callable[[States], object]) -> None:
+    def __init__(self, carry: Callable[[States], bool]) -> None:
         self._carry = carry
         self._states: dict[w.Widget, dict[str, Any]] = {}
 
@@ -28,12 +28,14 @@ class _Bundle:
 
     def send(self) -> None:
         states, self._states = self._states, {}
-        if states:
-            self._carry(states)
+        if states and not self._carry(states):
+            for widget, state in states.items():
+                _send(widget, {"method": "update", "state": state, "buffer_paths": []})
 
 
 _bundle: ContextVar[_Bundle | None] = ContextVar("bundle", default=None)
 _send: Final = w.Widget._send
+_close: Final = w.Widget.close
 
 
 def _send_or_add(widget: w.Widget, message: dict[str, Any], buffers: Any = None) -> None:
@@ -47,18 +49,25 @@ def _send_or_add(widget: w.Widget, message: dict[str, Any], buffers: Any = None)
         _send(widget, message, buffers)
 
 
+def _close_after(widget: w.Widget) -> None:
+    if (bundle := _bundle.get()) is not None:
+        bundle.send()  # what takes its place comes before
+    _close(widget)
+
+
 w.Widget._send = _send_or_add
+w.Widget.close = _close_after
 
 
 @contextmanager
-def together(carry: Callable[[States], object] | None) -> Iterator[None]:
+def together(carry: Callable[[States], bool] | None) -> Iterator[None]:
     """Let what widgets send meanwhile go in one message, unless it goes in one already.
 
     Args:
-        carry: sends the message; `None` where every widget is to send its own.
+        carry: sends the message, and returns whether it could; `None` where every widget is to send its own.
 
     >>> text, carried = w.HTML(), []
-    >>> with together(carried.append):
+    >>> with together(lambda states: carried.append(states) is None):
     ...     text.value, text.value = "one", "two"
     >>> [state for states in carried for state in states.values()]
     [{'value': 'two'}]

@@ -12,6 +12,7 @@ import comm
 import ipywidgets as w
 import pytest
 
+from buttons_widgets import play
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.kit.language.words import words_in
@@ -161,6 +162,21 @@ def test_what_belongs_together_goes_in_one_message_where_the_page_can_hand_it_ou
     assert found[0] == found[1] and len(found[0]) > 8
 
 
+def test_a_table_that_takes_the_place_of_another_comes_before_that_goes(sent: list[dict[str, Any]]) -> None:
+    stage = play(["Ada", "Bo"], seed=1, pace="once")
+    frame = stage.table.parts.frame
+    send(frame, 0, type="together", able=True)
+    sent.clear()
+    gone, stage_id = frame.model_id, stage.model_id
+    with stage.table._activity.together():
+        stage._begin(Game.start(["Cy", "Dee"], seed=2), [None, None])
+    assert states_in(sent)[stage_id]["children"] == [f"IPY_MODEL_{stage.table.model_id}"]
+    closed = next(at for at, message in enumerate(sent) if message["type"] == "comm_close" and message["id"] == gone)
+    assert stage_id in states_in(sent[:closed])
+    title = stage.table.parts.title
+    assert "Round 1" in states_in(sent).get(title.model_id, title.get_state())["value"]
+
+
 def table_of_three() -> tuple[Any, ...]:
     return BUTTONS, session_of(Game.start(["Ada", "Bo", "Cy"], seed=1)), BUTTONS.words("en")
 
@@ -195,7 +211,7 @@ def test_a_page_that_comes_later_is_sent_what_it_may_have_missed(sent: list[dict
 def test_what_is_no_state_comes_after_what_was_said_before(sent: list[dict[str, Any]]) -> None:
     line, frame = w.HTML(), Activity(WORDS).frame
     carried: list[Any] = []
-    with together(carried.append):
+    with together(lambda states: carried.append(states) is None):
         line.value = "one"
         frame.copy("text")
         assert [state for states in carried for state in states.values()] == [{"value": "one"}]

@@ -217,3 +217,33 @@ def test_a_name_that_is_markup_is_text_everywhere(lab: Lab) -> None:
         expect(person.button("Go on: ")).to_contain_text(MARKUP)
         expect(person.table.locator("img")).to_have_count(0)
     assert heard == []
+
+
+SLOW = """
+from buttons_widgets import play
+game = play(["Ada", "Bo"], cards=["ry", "bg"], seed="look", pace="once")
+game
+"""
+
+
+def test_what_is_pressed_looks_so_before_the_kernel_answers(lab: Lab) -> None:
+    notebook = lab.open([SLOW])
+    notebook.run_all()
+    person = Player(notebook)
+    pressed = person.table.locator(".bw-pressed")
+    person.table.locator(".bw-bar").click(position={"x": 2, "y": 2})
+    with notebook.kernel_stands_still():
+        person.page.keyboard.press("r")
+        assert person.action("roll").get_attribute("class", timeout=100).split()[-1] == "bw-pressed"  # type: ignore[union-attr]
+    person.until("lay a button")
+    look = person.look()
+    assert pressed.count() == 0
+    # One space takes a button, another one refuses it.
+    refuses = person.table.locator(".bw-active .bw-cell:not(.bw-offered)").first
+    for space, buttons in ((refuses, []), (person.space(look.offered[0]), [look.offered[0]])):
+        with notebook.kernel_stands_still():
+            space.click()
+            assert person.table.locator(".bw-active .bw-pressed").count() == 1
+        look = person.look()
+        assert pressed.count() == 0
+        assert look.buttons[0] == buttons

@@ -3,8 +3,9 @@
 // The drawing is built once for a size; after that only what changed is patched, so focus stays where it is and
 // nothing flickers. Markup and numbers are Python's (SHAPES): a test holds the live picture to the static one.
 
+import { PRESSED, pressing } from "../../kit/page/static/pressing.js";
 import { patchCards, patchDepot, patchHeads, patchStamp, patchTotals } from "./board_edges.js";
-import { fly, glassOn, leave, shake } from "./board_flights.js";
+import { fly, glassOn, land, leave, shake } from "./board_flights.js";
 import { COLOUR_TEXTS, extentOf, fill, filled, make, middle, put, SHAPES } from "./board_shapes.js";
 
 /** @typedef {import("./board_shapes.js").Model} Model */
@@ -198,7 +199,9 @@ function patchSpace(model, space, index) {
   const over = state.star ? SHAPES.star : state.button ? SHAPES.glassOver : "";
   const landed = fill(space.over, over + (state.chosen ? SHAPES.ghost : "")) && over !== "";
   if (landed && model.get("latest").includes(state.cell))
-    for (const piece of [space.under, space.over]) fly(model, piece, index);
+    for (const piece of [space.under, space.over])
+      if (root.classList.contains(PRESSED)) land(piece);
+      else fly(model, piece, index);
   if (lay && !state.button) leave(model, space, index, state);
   else if (state.button) space.leaving.replaceChildren();
   fill(space.ring, state.last ? SHAPES.last : "");
@@ -259,12 +262,7 @@ function render({ model, el }) {
   /** @type {Space[]} */
   let spaces = [];
   let current = "1-1";
-  /**
-   * The offered cells whose clicks have not been answered yet: a second click would say it twice. Clicks on other cells are
-   * sent meanwhile, however long the kernel takes: whether they still count is for it to decide.
-   * @type {Set<string>}
-   */
-  const waiting = new Set();
+  const presses = pressing(model, grid, "data-cell");
 
   const build = () => {
     const size = model.get("size");
@@ -310,6 +308,7 @@ function render({ model, el }) {
     patchCards(model, cards);
     patchDepot(model, depot);
     patchStamp(model, stamp);
+    presses.show();
     rove();
   };
 
@@ -345,32 +344,33 @@ function render({ model, el }) {
     if (!closed) patch();
   };
   const tableThatRolls = () => host.closest("[data-bw-rolling]");
-  const answeredAll = () => waiting.clear();
+  // A space looks pressed until what follows is drawn: a lifted button lands from where it is.
+  const showAnswered = () => {
+    if (!planned) presses.show();
+  };
+  /** @param {string} [cell] */
+  const answer = (cell) => {
+    presses.answer(cell);
+    queueMicrotask(showAnswered);
+  };
+  const answeredAll = () => answer();
   /** @param {{ type: string, cell?: string }} message */
   const answered = ({ type, cell }) => {
-    if (type === "heard") waiting.delete(cell ?? "");
+    if (type === "heard") answer(cell);
   };
 
   /** @param {string} cell */
   const choose = (cell) => {
     if (!model.get("active") || tableThatRolls()) return;
-    if (waiting.has(cell)) return;
-    if (model.get("offered").includes(cell) || model.get("golden") === cell) waiting.add(cell);
-    else {
+    if (model.get("offered").includes(cell) || model.get("golden") === cell) {
+      // A second click would say it twice. Clicks on other spaces are sent meanwhile, however long the kernel takes:
+      // whether they still count is for it to decide.
+      if (presses.waiting.has(cell)) return;
+    } else {
       const space = spaces.find((one) => one.cell === cell);
       if (space) shake(space);
     }
-    say({ type: "cell", cell });
-  };
-
-  /** @param {Record<string, string>} clicked */
-  const say = (clicked) => {
-    try {
-      model.send({ ...clicked, turn: model.get("turn"), screen: /** @type {any} */ (globalThis).bwScreen });
-    } catch {
-      waiting.clear(); // the kernel has gone, as the table around will find out and tell
-    }
-    host.dispatchEvent(new CustomEvent("bw-sent", { bubbles: true })); // a table around it looks out for the answer
+    presses.send({ type: "cell", cell }, cell);
   };
 
   /** @param {Event} event */
@@ -383,7 +383,7 @@ function render({ model, el }) {
   const onClick = (event) => {
     const total =
       event.target instanceof Element ? event.target.closest("[data-total]")?.getAttribute("data-total") : null;
-    if (total && model.get("picks_totals") && model.get("active")) say({ type: "total", total });
+    if (total && model.get("picks_totals") && model.get("active")) presses.send({ type: "total", total });
     const node = cellOf(event);
     if (!node?.dataset.cell) return;
     current = node.dataset.cell;

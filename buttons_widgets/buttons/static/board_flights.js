@@ -75,6 +75,14 @@ export function fly(model, piece, index, delay) {
 }
 
 /**
+ * Let a piece land that lay above its space while the space looked pressed (board.css).
+ * @param {SVGGElement} piece
+ */
+export function land(piece) {
+  move(piece, [{ transform: "translateY(-6px)" }, {}], { duration: 120 });
+}
+
+/**
  * Show how a button leaves the board: it flies back into the box, or makes room for a star.
  * @param {Model} model
  * @param {Space} space

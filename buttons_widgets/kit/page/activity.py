@@ -40,7 +40,7 @@ class Actions(anywidget.AnyWidget):
     whoever is next.
 
     Attributes:
-        offered: for each button a dictionary with `name`, `label`, `hint`, `ready` and `main`, see `Action`.
+        offered: for each button a dictionary with `name`, `label`, `hint`, `key`, `ready` and `main`, see `Action`.
         turn: sent along with a press, so that a late one is recognised.
 
     >>> row = Actions()
@@ -70,10 +70,8 @@ class Actions(anywidget.AnyWidget):
         presses at once would press a button of the turn before, which counts for nothing.
         """
         self._actions = tuple(actions)
-        shown = [
-            {"name": one.name, "label": one.label, "hint": one.hint, "ready": one.ready, "main": one.main}
-            for one in actions
-        ]
+        names = ("name", "label", "hint", "key", "ready", "main")
+        shown = [{name: getattr(one, name) for name in names} for one in actions]
         with self.hold_sync():
             self.offered, self.turn = shown, turn
 
@@ -84,7 +82,12 @@ class Actions(anywidget.AnyWidget):
 
     def press(self, action: Action, turn: int) -> None:
         """Do what the button of an action does, as it was seen in a turn."""
-        self._callback(action, turn)
+        before = self.turn
+        try:
+            self._callback(action, turn)
+        finally:
+            if self.turn == before:  # the button looks pressed until the page is told so, or gets another turn
+                self.send({"type": "heard", "name": action.name})
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
         super()._handle_custom_msg(content, buffers)

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-IMPORT: Final = re.compile(r'^import \{[^}]*\} from "\./(?P<name>[^"]+)";\n', re.MULTILINE)
+IMPORT: Final = re.compile(r'^import \{[^}]*\} from "(?P<name>\.[^"]+)";\n', re.MULTILINE)
 
 DEFAULT: Final = "export default { render };\n"
 """How each widget's module ends."""
@@ -15,7 +15,7 @@ STATIC: Final = Path(__file__).parent / "static"
 
 
 def bundled(path: Path) -> str:
-    """The text of a file; where it imports a module from its folder, that module's text, once for all that import it.
+    """The text of a file; where it imports another module, that module's text, once for all that import it.
 
     A page is given one text for each widget and nothing that lies beside it. So the names at the top of two modules
     that are joined must differ, and what the imported one exports is exported by both.
@@ -40,4 +40,6 @@ def _joined(path: Path, seen: set[Path]) -> str:
     if path in seen:
         return ""
     seen.add(path)
-    return IMPORT.sub(lambda found: _joined(path.parent / found["name"], seen), path.read_text(encoding="utf-8"))
+    return IMPORT.sub(
+        lambda found: _joined((path.parent / found["name"]).resolve(), seen), path.read_text(encoding="utf-8")
+    )

@@ -111,9 +111,15 @@ class PictureBoard(SavedAsSvg, anywidget.AnyWidget):
         super()._handle_custom_msg(content, buffers)
         match content:
             case {"type": "pick", "pick": str(what), "turn": int(turn)} if what in self._offered:
-                if not isinstance(turn, bool):
+                if isinstance(turn, bool):
+                    return
+                before = self.turn
+                try:
                     with handling_message_of(content):
                         self._callback(what, turn)
+                finally:
+                    if self.turn == before:  # the part looks pressed until the page is told so, or gets another turn
+                        self.send({"type": "heard", "pick": what})
 
     def __repr__(self) -> str:
         return f"PictureBoard({self.label!r})"

@@ -66,6 +66,22 @@ def test_no_key_decides_while_the_dice_tumble(blank_page: Page) -> None:
     assert keys(view) == ["r", "r"]
 
 
+def test_the_button_of_a_key_hears_of_it_before_the_kernel_does(blank_page: Page) -> None:
+    view = frame(blank_page)
+    blank_page.evaluate("""() => {
+      window.told = [];
+      for (const state of ['disabled', '']) {
+        const button = `<button class="bw-action" data-bw-key="r" ${state}>Roll</button>`;
+        document.querySelector('main').insertAdjacentHTML('beforeend', button);
+        document.querySelector('main').lastElementChild.addEventListener('bw-key',
+          () => told.push([state, view.sent.filter(({ type }) => type === 'key').length]));
+      }
+    }""")
+    blank_page.keyboard.press("r")
+    assert blank_page.evaluate("told") == [["", 0]]
+    assert keys(view) == ["r"]
+
+
 def test_a_lost_focus_waits_for_the_dice(blank_page: Page) -> None:
     view = frame(blank_page)
     blank_page.evaluate(TUMBLE)

@@ -23,6 +23,11 @@ def test_a_module_that_two_import_stands_there_once(tmp_path: Path) -> None:
     (tmp_path / "two.js").write_text('import { one } from "./one.js";\nexport const two = one + one;\n')
     (tmp_path / "one.js").write_text("export const one = 1;\n")
     assert bundled(tmp_path / "top.js") == "export const one = 1;\nexport const two = one + one;\nuse(one, two);\n"
+    (tmp_path / "inner").mkdir()
+    (tmp_path / "inner" / "top.js").write_text(
+        'import { two } from "../two.js";\nimport { one } from "../inner/../one.js";\nuse(one, two);\n'
+    )
+    assert bundled(tmp_path / "inner" / "top.js") == bundled(tmp_path / "top.js")
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda path: path.name)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Any
+
+import pytest
 
 from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.lobby.play_widget import play_kind
@@ -34,6 +37,26 @@ def test_a_picture_without_parts_may_be_a_plain_text() -> None:
     board = PictureBoard()
     board.draw(BoardShown("<svg><path/></svg>", "one"), active=True)
     assert (board.svg, board.picks) == ("<svg><path/></svg>", {})
+
+
+@pytest.mark.parametrize("reply", ["turns", "refuses", "fails"])
+def test_a_click_that_brings_no_new_turn_is_answered(reply: str) -> None:
+    board, sent = PictureBoard(), list[object]()
+    drawing = Drawing("<svg><rect data-pick='1'/></svg>", {"1": "first"})
+    board.draw(BoardShown(drawing, "one"), active=True, turn=5)
+    board.send = lambda content, buffers=None: sent.append(content)
+
+    def answer(what: str, turn: int) -> None:
+        if reply == "turns":
+            board.draw(BoardShown(drawing, "two"), active=True, turn=turn + 1)
+        elif reply == "fails":
+            raise OSError("no room")
+
+    board.on_pick(answer)
+    for pick, turn in (("1", 5), ("2", 5), ("1", True)):
+        with pytest.raises(OSError, match="no room") if (reply, pick, turn) == ("fails", "1", 5) else nullcontext():
+            board._handle_custom_msg({"type": "pick", "pick": pick, "turn": turn}, [])
+    assert sent == ([] if reply == "turns" else [{"type": "heard", "pick": "1"}])
 
 
 class Shown(PictureView[Nim, Move]):

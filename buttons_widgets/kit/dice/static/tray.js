@@ -1,5 +1,7 @@
 // A row of dice that tumble when they are rolled, and can be chosen where Python says so. All markup comes from Python.
 
+import { pressing } from "../../page/static/pressing.js";
+
 /**
  * @typedef {Object} Die
  * @property {number} value 1 to 6, or 0 before it is rolled
@@ -125,8 +127,7 @@ function render({ model, el }) {
   /** Whether they have tumbled for long enough, and whether all that follows from the roll is there. */
   let tumbled = true;
   let drawn = true;
-  /** The choice that has not been answered yet: a second one would say it twice. */
-  let waiting = false;
+  const presses = pressing(model, tray, "data-die");
 
   const draw = () => {
     const dice = model.get("dice");
@@ -165,6 +166,7 @@ function render({ model, el }) {
       slot.classList.toggle("bw-tray-chosen", die.chosen === true);
       slot.classList.toggle("bw-tray-tumbles", turns > 0 && !die.dim);
     });
+    presses.show();
   };
 
   // The table is let go first, and by a clock of its own: whatever happens to the drawing, it never waits for ever.
@@ -218,7 +220,8 @@ function render({ model, el }) {
   };
 
   const answered = () => {
-    waiting = false;
+    presses.answer();
+    presses.show();
   };
 
   /** @param {Event} event */
@@ -229,14 +232,7 @@ function render({ model, el }) {
 
   /** @param {number} die */
   const choose = (die) => {
-    if (waiting) return;
-    waiting = true;
-    try {
-      model.send({ type: "die", die, turn: model.get("turn"), screen: /** @type {any} */ (globalThis).bwScreen });
-    } catch {
-      waiting = false; // the kernel has gone, as the table around will find out and tell
-    }
-    tray.dispatchEvent(new CustomEvent("bw-sent", { bubbles: true })); // a table around it looks out for the answer
+    if (presses.waiting.size === 0) presses.send({ type: "die", die }, String(die)); // a second one would say it twice
   };
 
   /** @param {MouseEvent} event */

@@ -1,10 +1,13 @@
 // The row of buttons of a table. What was pressed goes back with the turn in which it was seen.
 
+import { pressing } from "./pressing.js";
+
 /**
  * @typedef {Object} Action
  * @property {string} name
  * @property {string} label
  * @property {string} hint
+ * @property {string} key
  * @property {boolean} ready
  * @property {boolean} main
  */
@@ -21,6 +24,7 @@ function render({ model, el }) {
   /** A button that was made once is used again: it would lose the focus otherwise.
    * @type {Map<string, HTMLButtonElement>} */
   const made = new Map();
+  const presses = pressing(model, el, "data-bw-name");
 
   /** @param {string} name */
   const buttonOf = (name) => {
@@ -28,7 +32,9 @@ function render({ model, el }) {
     if (known) return known;
     const button = document.createElement("button");
     button.type = "button";
-    button.addEventListener("click", () => press(name));
+    button.dataset.bwName = name;
+    button.addEventListener("click", () => presses.send({ type: "press", name }, name));
+    button.addEventListener("bw-key", () => presses.look(name)); // the frame, which tells the kernel of the key
     made.set(name, button);
     return button;
   };
@@ -42,6 +48,7 @@ function render({ model, el }) {
       button.className = `jupyter-button bw-action bw-action-${action.name}${main}`;
       if (button.textContent !== action.label) button.textContent = action.label;
       button.title = action.hint;
+      button.dataset.bwKey = action.key;
       button.disabled = !action.ready;
       return button;
     });
@@ -50,22 +57,29 @@ function render({ model, el }) {
     shown.forEach((button, place) => {
       if (el.children[place] !== button) el.insertBefore(button, el.children[place] ?? null);
     });
+    answered();
   };
 
-  /** @param {string} name */
-  const press = (name) => {
-    try {
-      model.send({ type: "press", name, turn: model.get("turn"), screen: /** @type {any} */ (globalThis).bwScreen });
-    } catch {
-      // The kernel has gone; the table around finds that out and says so.
-    }
+  /** @param {string} [name] */
+  const answered = (name) => {
+    presses.answer(name);
+    presses.show();
+  };
+  const onTurn = () => answered();
+  /** @param {{ type: string, name?: string }} message */
+  const onMessage = ({ type, name }) => {
+    if (type === "heard") answered(name);
   };
 
   model.on("change:offered", draw);
+  model.on("change:turn", onTurn);
+  model.on("msg:custom", onMessage);
   draw();
 
   return () => {
     model.off("change:offered", draw);
+    model.off("change:turn", onTurn);
+    model.off("msg:custom", onMessage);
   };
 }
 

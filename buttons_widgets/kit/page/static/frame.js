@@ -26,6 +26,8 @@ const WRITES = "input, textarea, select, [contenteditable='true']";
 const STEERED = "[role=slider], [role=gridcell], [role=radiogroup], .bw-log-text";
 /** What a widget inside the table dispatches, bubbling, when it has sent something that the kernel will answer. */
 const SENT = "bw-sent";
+/** What is dispatched at a button when its key was pressed: it looks pressed then. */
+const BY_KEY = "bw-key";
 /** What a board says of itself while nothing on it can be chosen. */
 const IDLE = "[data-bw-idle]";
 /** What is read beside the boards. */
@@ -232,6 +234,8 @@ function render({ model, el }) {
     const scrolls = event.key === " " && (target === table || target === rest);
     if (key || scrolls) event.preventDefault();
     if (key && !rolling(table)) {
+      const button = table?.querySelector(`.bw-action[data-bw-key="${CSS.escape(key)}"]:enabled`);
+      button?.dispatchEvent(new CustomEvent(BY_KEY));
       send({ type: "key", key, turn: model.get("turn"), screen: page.bwScreen });
     }
   };

@@ -1,6 +1,8 @@
 // An SVG picture whose parts can be clicked, or chosen by keyboard. It knows no game: the picture comes from Python, and
 // what was clicked goes back as the value of its `data-pick`. A part that is worth choosing has `data-offered`.
 
+import { pressing } from "../../page/static/pressing.js";
+
 /**
  * @typedef {Object} Picture
  * @property {string} svg
@@ -26,6 +28,7 @@ function render({ model, el }) {
   let laid = "";
   let current = "";
 
+  const presses = pressing(model, host, "data-pick");
   const parts = () => /** @type {SVGElement[]} */ ([...host.querySelectorAll("[data-pick]")]);
 
   const draw = () => {
@@ -63,6 +66,7 @@ function render({ model, el }) {
       }
       part.classList.toggle("bw-pick", name !== undefined);
     }
+    presses.show();
     rove();
     const again = held === undefined ? undefined : pickable().find((part) => part.dataset.pick === held);
     again?.focus();
@@ -102,17 +106,19 @@ function render({ model, el }) {
     });
   };
 
+  const answeredAll = () => presses.answer();
+  /** @param {{ type: string, pick?: string }} message */
+  const answered = ({ type, pick }) => {
+    if (type !== "heard") return;
+    presses.answer(pick);
+    if (!planned) presses.show();
+  };
+
   /** @param {Event} event */
   const choose = (event) => {
     const part = event.target instanceof Element ? event.target.closest(".bw-pick") : null;
     if (!(part instanceof SVGElement) || !host.contains(part)) return false;
-    try {
-      const screen = /** @type {any} */ (globalThis).bwScreen;
-      model.send({ type: "pick", pick: part.dataset.pick, turn: model.get("turn"), screen });
-    } catch {
-      // The kernel has gone; the table around finds that out and says so.
-    }
-    host.dispatchEvent(new CustomEvent("bw-sent", { bubbles: true })); // a table around it looks out for the answer
+    presses.send({ type: "pick", pick: part.dataset.pick }, part.dataset.pick);
     return true;
   };
 
@@ -165,7 +171,10 @@ function render({ model, el }) {
     if (target instanceof SVGElement) target.classList.remove("bw-held");
   });
   const names = /** @type {(keyof Picture)[]} */ (["svg", "pieces", "picks", "active", "turn", "label", "told"]);
+  const answers = /** @type {(keyof Picture)[]} */ (["picks", "active", "turn"]);
   for (const name of names) model.on(`change:${name}`, plan);
+  for (const name of answers) model.on(`change:${name}`, answeredAll);
+  model.on("msg:custom", answered);
   draw();
   el.append(host, told);
   const fitted = new ResizeObserver(rove);
@@ -175,6 +184,8 @@ function render({ model, el }) {
     closed = true;
     fitted.disconnect();
     for (const name of names) model.off(`change:${name}`, plan);
+    for (const name of answers) model.off(`change:${name}`, answeredAll);
+    model.off("msg:custom", answered);
     document.removeEventListener("mouseup", onRelease);
     host.remove();
     told.remove();

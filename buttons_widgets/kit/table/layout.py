@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-import ipywidgets as w
-
 from ..dice.tray import DiceTray, tray_texts
+from ..page import widgets as w
 from ..page.action import Action
 from ..page.activity import BACK, FORTH, Activity
 from ..page.controls import show_if

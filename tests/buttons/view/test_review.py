@@ -177,7 +177,7 @@ def test_a_game_in_which_nothing_was_decided_says_so() -> None:
     assert shown.parts.body.layout.display == "none"
     one = review(Game.start(["Ada"], [SMALL], seed=1).play(Roll()))
     assert "There was no decision with a choice yet." in text(one.parts.sums.value)
-    assert "No decision cost anything." in text(one.costliest.children[1].value)
+    assert "No decision cost anything." in text(one.parts.costliest.children[1].value)
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-import anywidget
 import traitlets
 
 from ...kit.language.words import Words
+from ...kit.page import widgets as w
 from ...kit.page.esm import bundled
 from ...kit.page.static_picture import SavedAsSvg
 from ...kit.page.which_screen import handling_message_of
@@ -162,7 +162,7 @@ def _composed(file: Path, mark: str, text: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-class BoardWidget(SavedAsSvg, anywidget.AnyWidget):
+class BoardWidget(SavedAsSvg, w.AlwaysShown):
     """A board that can be looked at, clicked and walked with the arrow keys.
 
     Everything that it shows is a trait; assign a new value to change it (the board does not notice a change inside
@@ -239,6 +239,9 @@ class BoardWidget(SavedAsSvg, anywidget.AnyWidget):
             raise TypeError(f"BoardWidget has no {', '.join(unknown)}")
         self._callbacks: list[CellCallback] = []
         self._total_callbacks: list[TotalCallback] = []
+        # A board of its own may be hidden, or get another width; those at a table share a layout.
+        if "layout" not in traits:
+            traits["layout"] = w.Layout()
         super().__init__(**(({} if board is None else _traits_of(board)) | traits))
 
     @property

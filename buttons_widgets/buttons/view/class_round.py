@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from html import escape
 
-import ipywidgets as w
-
 from ...kit.exercises.exercise import Marked, student_key
 from ...kit.exercises.name_box import NameBox
 from ...kit.exercises.student_session import StudentSession
 from ...kit.language.words import Words
+from ...kit.page import widgets as w
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import text_html
 from ...kit.rules.errors import GameError, quoted

@@ -107,7 +107,7 @@ class GameView(View[Game, Move]):
 
     def make_board(self, words: Words, place: Place) -> BoardWidget:
         """A board of buttons."""
-        return BoardWidget(texts=board_texts(words))
+        return BoardWidget(texts=board_texts(words), layout={})
 
     def board(self, scene: Scene[Game], place: Place, marks: Mapping[Any, Any]) -> BoardShown:
         """A player's buttons and stars, what is offered and chosen, and the dice that head rows and columns."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from html import escape
 
-import ipywidgets as w
-
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
+from ...kit.page import widgets as w
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.static_picture import SavedAsSvg
 from ...kit.rules.errors import GameError, quoted
@@ -70,8 +69,8 @@ class LayingTrial(SavedAsSvg, w.VBox):
         self._laid_with_roll: Cell | None = None
         self.message = w.HTML().add_class("bw-prompt")
         self.standing = w.HTML()
-        beside = w.VBox([self.standing, self.again])
-        beside.layout = w.Layout(flex="1 1 240px", align_items="flex-start", grid_gap="10px", overflow="visible")
+        room = {"flex": "1 1 240px", "align_items": "flex-start", "grid_gap": "10px", "overflow": "visible"}
+        beside = w.VBox([self.standing, self.again], layout=room)
         floor = w.Box([self.board, beside]).add_class("bw-floor")
         rolled = [self._tray(dice)] if dice is not None else []
         super().__init__([*activity.head, *rolled, self.message, floor])

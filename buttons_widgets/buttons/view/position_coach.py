@@ -7,14 +7,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ClassVar
 
-import ipywidgets as w
-
 from ...kit.coach.advisor import ControlValues
 from ...kit.coach.coach import Coach
 from ...kit.coach.coach_page import CodeLine
 from ...kit.dice.die import Die
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
+from ...kit.page import widgets as w
 from ...kit.page.controls import dropdown, show_if
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html

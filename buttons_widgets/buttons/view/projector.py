@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-import ipywidgets as w
-
 from ...kit.language.words import Words
+from ...kit.page import widgets as w
 from ...kit.page.controls import show_if
 from ...kit.page.frame import FullScreen
 from ...kit.page.lock import one_at_a_time

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-import ipywidgets as w
-
 from ...kit.dice.die import Die
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
+from ...kit.page import widgets as w
 from ...kit.page.activity import Activity
 from ...kit.page.controls import dropdown, show_if
 from ...kit.page.lock import one_at_a_time

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from html import escape
 from typing import Final
 
-import ipywidgets as w
-
 from ...kit.language.words import Words
+from ...kit.page import widgets as w
 from ...kit.page.controls import show_if
 from ...kit.rules.game import Seat
 from ...kit.table.kind import LobbyError
@@ -32,22 +32,30 @@ class SidePicker:
         self.side = w.Dropdown(
             options=[*sides, (say("lobby-own-side"), OWN)], value=list(LAYOUTS)[seat], description=say("lobby-side")
         )
-        self.letters = w.Textarea(
-            placeholder=say("lobby-own-hint"), rows=2, continuous_update=True, description=say("lobby-letters")
-        )
         self.picture = w.HTML().add_class("bw-seat-picture")
-        self.widget = w.VBox([self.side, self.letters]).add_class("bw-choices")
+        self.widget = w.VBox([self.side]).add_class("bw-choices")
         self._taken = True
         self.side.observe(self._changed, "value")
-        self.letters.observe(self._changed, "value")
+
+    @cached_property
+    def letters(self) -> w.Textarea:
+        """The letters of an own layout; not there before somebody wants one."""
+        say = self._words.say
+        letters = w.Textarea(
+            placeholder=say("lobby-own-hint"), rows=2, continuous_update=True, description=say("lobby-letters")
+        )
+        letters.observe(self._changed, "value")
+        self.widget.children = [self.side, letters]
+        return letters
 
     def show(self, taken: bool) -> None:
         """Show the controls of a seat that is taken, or hide those of an empty one."""
         self._taken = taken
         for control in (self.side, self.picture):
-            control.layout.visibility = None if taken else "hidden"
-        show_if(self.letters, taken and self.side.value == OWN)
+            show_if(control, taken, keeps_room=True)
         layout = self._layout()
+        for letters in self.widget.children[1:]:
+            show_if(letters, taken and self.side.value == OWN)
         if layout is not None:
             # The list beside it names the side: nobody wants to hear thirty-six letters.
             self.picture.value = f'<div aria-hidden="true">{layout._repr_svg_()}</div>'

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-import ipywidgets as w
-
 from ...kit.language.words import Words
+from ...kit.page import widgets as w
 from ...kit.page.activity import Activity
 from ...kit.rules.errors import GameError
 from ...kit.table.scene import BoardShown

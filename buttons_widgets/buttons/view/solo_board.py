@@ -8,10 +8,9 @@ from html import escape
 from threading import RLock
 from typing import Any
 
-import ipywidgets as w
-
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
+from ...kit.page import widgets as w
 from ...kit.page.action import Action
 from ...kit.page.activity import Activity
 from ...kit.page.controls import show_if

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from html import escape
 
-import ipywidgets as w
-
 from ..exercises.card import card_sheets
 from ..exercises.exercise import Marked
 from ..exercises.name_box import NameBox
 from ..exercises.student_session import StudentSession
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.activity import Activity
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html, status_html, text_html

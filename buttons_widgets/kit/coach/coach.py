@@ -8,9 +8,8 @@ from functools import partial
 from threading import RLock
 from typing import Any, Final
 
-import ipywidgets as w
-
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.controls import dropdown, show_if
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html

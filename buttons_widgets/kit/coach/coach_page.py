@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Final, Generic, TypeVar
 
-import ipywidgets as w
-
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.controls import button
 from ..page.markup import line_html
 from ..page.svg import panel, written

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import anywidget
 import traitlets
 
+from ..page import widgets as w
 from ..page.esm import bundled
 from ..page.static_picture import SavedAsSvg
 from ..page.svg import picture
@@ -70,7 +70,7 @@ class Dice(traitlets.List[dict[str, Any]]):
         return super().validate(obj, [_whole(die) for die in value])
 
 
-class DiceTray(SavedAsSvg, anywidget.AnyWidget):
+class DiceTray(SavedAsSvg, w.AnyWidget):
     """A row of dice that tumble when they are rolled. A person can choose a die that has `pick` set.
 
     Attributes:

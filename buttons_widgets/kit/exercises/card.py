@@ -7,11 +7,11 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-import ipywidgets as w
 import traitlets as t
 
 from ..dice.die import Die
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.action import Action
 from ..page.activity import Activity
 from ..page.controls import show_if

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import ipywidgets as w
-
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.controls import show_if
 from ..page.lock import one_at_a_time
 from ..puzzles.text_answer import TextAnswer

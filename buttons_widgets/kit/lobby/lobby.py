@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import ipywidgets as w
-
 from ..language.words import Words, language_name
+from ..page import widgets as w
 from ..page.controls import button, dropdown, paper_list, show_if
 from ..page.lock import Locked, one_at_a_time
 from ..page.markup import status_html
@@ -95,7 +94,7 @@ class SeatRow(w.HBox):
     def _show(self) -> None:
         taken = self.who.value != NOBODY
         # It keeps its room beside other seats, where nothing shall jump; one below the other they close up.
-        self.name.layout.visibility = None if taken else "hidden"
+        show_if(self.name, taken, keeps_room=True)
         (self.remove_class if taken else self.add_class)("bw-seat-empty")
         if self.options:
             self.options.show(taken)

@@ -11,10 +11,9 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
-import ipywidgets as w
-
 from ..bots.bot_call import is_deciding
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.controls import button, close_whole
 from ..page.frame import Fitting, Frame, frame_with
 from ..page.lifeline import Lifeline
@@ -218,7 +217,8 @@ class PlayWidget(SavedAsSvg, w.VBox):
         self._keeper: Keeper | None = None
         self._leaves_unsaved = False
         self._on_stage: tuple[w.Widget, ...] = ()
-        super().__init__()
+        # A layout of its own: it stays while tables come and go, and whoever shows it may give it another width.
+        super().__init__(layout=w.Layout())
         self.add_class("bw-stage")
         cut_off = self._cut_off()
         if self._go_on():

@@ -7,9 +7,8 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import ipywidgets as w
-
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.controls import button, close_whole, show_if
 from ..page.markup import line_html
 from ..rules.bots import PERSON

@@ -14,11 +14,11 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final, ParamSpec
 
-import anywidget
 import traitlets as t
 
 from ..language.words import Words
 from ..rules.errors import plain_reason
+from . import widgets as w
 from .action import Action
 from .esm import STATIC, bundled
 from .frame import frame_with
@@ -33,7 +33,7 @@ FORTH: Final = "ArrowRight"
 """The keys for going back and forth: through the pages of an explanation, or through a game."""
 
 
-class Actions(anywidget.AnyWidget):
+class Actions(w.AnyWidget):
     """A row of buttons, as one widget: a press comes with the turn in which the button was seen.
 
     A lone button of ipywidgets says only that it was pressed. A second press that arrives late would then decide for

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-import ipywidgets as w
-
 from ..language.words import Words
+from . import widgets as w
 
 PAPERS: Final = ("a4", "letter")
 """The sizes of paper that can be printed on."""
@@ -44,8 +43,13 @@ def button(label: str, act: Callable[[], object], **traits: Any) -> w.Button:
     return made
 
 
-def show_if(widget: w.DOMWidget, wanted: object) -> None:
+def show_if(widget: w.DOMWidget, wanted: object, *, keeps_room: bool = False) -> None:
     """Show a widget if `wanted` is true, an empty text or list counting as false; else hide it.
+
+    Args:
+        widget: it.
+        wanted: whether it is shown.
+        keeps_room: whether its room stays empty while it is hidden.
 
     >>> line = w.HTML()
     >>> show_if(line, "")
@@ -55,20 +59,21 @@ def show_if(widget: w.DOMWidget, wanted: object) -> None:
     >>> line.layout.display is None
     True
     """
-    widget.layout.display = None if wanted else "none"
+    if keeps_room:
+        w.give_layout(widget, visibility=None if wanted else "hidden")
+    else:
+        w.give_layout(widget, display=None if wanted else "none")
 
 
 def close_whole(widget: w.Widget) -> None:
-    """Close a widget with all that belongs to it: its children, and the layout and style of each.
+    """Close a widget with all that belongs to it: its children, and the layout and style of each if no other has them.
 
     >>> box = w.VBox([w.Button()])
     >>> close_whole(box)
     >>> box.comm is None and box.children[0].layout.comm is None
     True
     """
-    parts = list(_parts(widget, set()))
-    for part in parts:
-        part.close()
+    w.close_parts(_parts(widget, set()))
 
 
 def _parts(widget: w.Widget, seen: set[int]) -> Iterator[w.Widget]:

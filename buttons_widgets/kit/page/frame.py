@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Any, Final
 from weakref import WeakSet
 
-import anywidget
-import ipywidgets as w
 import traitlets as t
 
 from ..language.words import Words
 from . import order as order  # and come in the order in which they were sent
 from . import pyodide_null as pyodide_null  # from here on messages say null, in a browser's Python as well
+from . import widgets as w
 from .esm import STATIC, bundled
 from .together import States
 from .which_screen import handling_message_of
@@ -26,7 +25,7 @@ FULL_SCREEN_KEY: Final = "f"
 """The letter that does the same as the button. The page listens to it itself: a browser asks for that."""
 
 
-class Frame(anywidget.AnyWidget):
+class Frame(w.AlwaysShown):
     """Put it as the first child of a box with the CSS class `bw-table`.
 
     Keys pressed anywhere in that box stay in it (the notebook around has shortcuts of its own: an unguarded `x` cuts
@@ -131,7 +130,7 @@ def frame_with(sheets: tuple[Path, ...]) -> type[Frame]:
     return type("TableFrame", (Frame,), {"sheets": texts})
 
 
-class Fitting(anywidget.AnyWidget):
+class Fitting(w.AlwaysShown):
     """Put it among the first children of a box with the CSS class `bw-table`.
 
     It measures how wide the table is and how high the view in which the table is scrolled, decides where the table's
@@ -170,7 +169,7 @@ class Fitting(anywidget.AnyWidget):
         return f"Fitting(large={self.large}, small={self.small})"
 
 
-class FullScreen(anywidget.AnyWidget):
+class FullScreen(w.AlwaysShown):
     """Put it into a box with the CSS class `bw-table`; where the browser has no full screen, it does not show itself.
 
     What fills the screen is the element with the class `bw-stage` around the table, so that the next game fills it

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 from uuid import uuid4
 
-import anywidget
 import traitlets as t
 
 from ..language.words import Words
 from . import rerun_cell
+from . import widgets as w
 from .esm import STATIC, bundled
 
 TEXTS: Final = (
@@ -19,7 +19,7 @@ TEXTS: Final = (
 """What a lifeline may have to say: the messages `life-NAME`."""
 
 
-class Lifeline(anywidget.AnyWidget):
+class Lifeline(w.AlwaysShown):
     """Put it into a box with the CSS class `bw-table`; it takes no room.
 
     A table without a kernel looks like one that waits. So when the kernel is restarted, dies, is shut down, or forgets

@@ -7,11 +7,10 @@ from html import escape
 from threading import RLock
 from typing import Any, Final
 
-import ipywidgets as w
-
 from ..language.words import Words
 from ..rules.answer import Cancelled
 from ..rules.errors import MissingPackageError
+from . import widgets as w
 from .controls import show_if
 from .lock import one_at_a_time
 from .markup import line_html

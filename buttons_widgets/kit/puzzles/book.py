@@ -8,11 +8,10 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final
 
-import anywidget
-import ipywidgets as w
 import traitlets as t
 
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.controls import close_whole, show_if
 from ..page.esm import bundled
 from ..page.frame import frame_with
@@ -39,7 +38,7 @@ from .session import MOST_MISSES, SECONDS, Session
 STATIC: Final = Path(__file__).parent / "static"
 
 
-class Countdown(anywidget.AnyWidget):
+class Countdown(w.AnyWidget):
     """A clock that runs down, as minutes and seconds and as a bar.
 
     The page only shows it and says when it has run down: what is still in time is decided in the kernel.

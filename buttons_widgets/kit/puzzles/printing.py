@@ -11,9 +11,8 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final
 
-import ipywidgets as w
-
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.controls import paper_list, show_if
 from ..page.frame import PATIENCE
 from ..page.lock import one_at_a_time

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-import ipywidgets as w
-
 from ..dice.tray import DiceTray, tray_texts
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.controls import show_if
 from ..table.kind import SHEETS
 from ..table.layout import BoardPanel, show_dice

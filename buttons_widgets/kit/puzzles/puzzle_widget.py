@@ -7,9 +7,8 @@ from functools import partial
 from threading import RLock
 from typing import Any, TypeVar
 
-import ipywidgets as w
-
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.action import Action
 from ..page.activity import BACK, FORTH, Activity
 from ..page.controls import show_if

@@ -6,8 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets as w
-
+from ..page import widgets as w
 from ..page.activity import Activity
 from .puzzle import Puzzle
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-import anywidget
 import traitlets as t
 
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.esm import bundled
 from ..page.which_screen import handling_message_of
 
@@ -18,7 +18,7 @@ LONGEST: Final = 300
 """A longer text is no answer to any puzzle."""
 
 
-class AnswerField(anywidget.AnyWidget):
+class AnswerField(w.AnyWidget):
     """What gives an answer, together with the turn in which that was seen.
 
     Attributes:

@@ -11,11 +11,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-import ipywidgets as w
-
 from ..bots.bot_call import kind_and_reason
 from ..coach.coach_page import WORTH_COLOUR
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.action import Action
 from ..page.activity import Activity
 from ..page.controls import close_whole

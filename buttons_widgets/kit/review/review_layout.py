@@ -9,12 +9,11 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final, NamedTuple, Protocol
 
-import anywidget
-import ipywidgets as w
 import traitlets as t
 
 from ..dice.tray import DiceTray, tray_texts
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.action import Action
 from ..page.activity import BACK, FORTH, Activity
 from ..page.controls import button, close_whole, dropdown, show_if
@@ -37,7 +36,7 @@ from .reviewer import Reviewer
 STATIC: Final = Path(__file__).parent / "static"
 
 
-class WorthPlot(anywidget.AnyWidget):
+class WorthPlot(w.AlwaysShown):
     """A plot with its decisions as stops. To the keyboard and to screen readers it is a slider.
 
     Put it into a box with the CSS class `bw-review`, whose style sheet it takes.

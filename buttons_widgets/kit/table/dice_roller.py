@@ -8,11 +8,10 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-import ipywidgets as w
-
 from ..dice.die import Die, face
 from ..dice.tray import DiceTray, tray_texts
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.action import Action
 from ..page.activity import Activity
 from ..page.controls import button

@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-import anywidget
-import ipywidgets as w
 import traitlets as t
 
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.controls import button, show_if
 from ..page.esm import bundled
 from ..page.svg import picture
@@ -43,7 +42,7 @@ def how_to_picture(*parts: str) -> str:
     return picture((0, 0, PICTURE_WIDTH, PICTURE_HEIGHT), *parts, label=None, size=())
 
 
-class HowTo(anywidget.AnyWidget):
+class HowTo(w.AlwaysShown):
     """Put it into a box with the CSS class `bw-table`; it takes no room.
 
     Args:
@@ -69,7 +68,7 @@ class HowTo(anywidget.AnyWidget):
         super().__init__(lines=told, title=say("how-to-title"), close_label=say("how-to-close"))
         self.switch = tool_switch(words, "how-to", "")
         show_if(self.switch, lines)
-        w.link((self, "shown"), (self.switch, "value"))
+        t.link((self, "shown"), (self.switch, "value"))
 
     def on_close(self, callback: Callable[[], object]) -> None:
         """Call `callback` whenever it is closed."""

@@ -7,9 +7,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
-import ipywidgets as w
-
 from ..language.words import KIT_WORDS, Words, languages, words_in
+from ..page import widgets as w
 from ..rules.bots import RandomBot, bot_text, parse_bot
 from ..rules.chance import new_seed
 from ..rules.errors import GameError, quoted

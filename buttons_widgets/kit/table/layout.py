@@ -7,9 +7,8 @@ from functools import partial
 from html import escape
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-import ipywidgets as w
-
 from ..dice.tray import DiceTray, tray_texts
+from ..page import widgets as w
 from ..page.action import Action
 from ..page.activity import BACK, FORTH, Activity
 from ..page.controls import show_if

@@ -10,9 +10,8 @@ from itertools import pairwise
 from threading import RLock
 from typing import Any, Final
 
-import ipywidgets as w
-
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.controls import button, show_if
 from ..page.lock import one_at_a_time
 from .how_to import tool_switch

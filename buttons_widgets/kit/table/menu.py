@@ -6,9 +6,8 @@ from collections.abc import Callable
 from html import escape
 from typing import NamedTuple
 
-import ipywidgets as w
-
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.controls import button, dropdown, show_if
 from ..page.markup import status_html
 from .mover import PACES
@@ -56,7 +55,7 @@ class Menu(w.VBox):
         self.pace.observe(lambda change: menu_actions.pace(change["new"]), "value")
         self.saving = SaveBox(words, menu_actions.save_actions)
         self.opening = OpenBox(words, menu_actions.open_actions)
-        self.code = w.Textarea(disabled=True, rows=2, layout=w.Layout(width="100%")).add_class("bw-code")
+        self.code = w.Textarea(disabled=True, rows=2, layout={"width": "100%"}).add_class("bw-code")
         copy = button(say("more-copy"), self._copy).add_class("bw-more-copy").add_class("bw-hands-out")
         self.message = w.HTML()
         self.kept = w.HTML()

@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import anywidget
-import ipywidgets as w
 import traitlets as t
 
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.controls import button, show_if
 from ..page.esm import bundled
 from ..page.markup import status_html
@@ -51,6 +50,13 @@ class OpenBox(w.VBox):
         say = words.say
         self.switch = w.ToggleButton(description=say("open-switch"), tooltip=say("open-hint"), icon="folder-open")
         self.switch.add_class("bw-open-switch").observe(lambda _: self._switched(), "value")
+        self.panel = w.VBox().add_class("bw-open")
+        super().__init__([self.switch, self.panel])
+        self._switched()
+
+    def _fill(self) -> None:
+        """Make what is in the panel: a lobby stands sooner without."""
+        say, open_actions = self._words.say, self._open_actions
         self.games = w.Dropdown(description=say("open-saved"))
         self.pick = self._button("open-pick", lambda: self.games.value())
         self.file = FilePick(say("open-file"), say("open-file-hint"), most=open_actions.most_bytes)
@@ -59,14 +65,14 @@ class OpenBox(w.VBox):
         open_code = self._button("open-code", lambda: open_actions.code(self.paste.value))
         self.message = w.HTML().add_class("bw-open-told")
         self._saved = _row(self.games, self.pick)
-        self.panel = w.VBox([self._saved, _row(self.paste, open_code, self.file), self.message]).add_class("bw-open")
-        super().__init__([self.switch, self.panel])
-        self._switched()
+        self.panel.children = [self._saved, _row(self.paste, open_code, self.file), self.message]
 
     def _switched(self) -> None:
+        if self.switch.value and not self.panel.children:
+            self._fill()
         show_if(self.panel, self.switch.value)
-        self._tell("")
         if self.switch.value:
+            self._tell("")
             self._list()
 
     def _list(self) -> None:
@@ -99,7 +105,7 @@ def _row(*children: w.Widget) -> w.HBox:
 STATIC: Final = Path(__file__).parent / "static"
 
 
-class FilePick(anywidget.AnyWidget):
+class FilePick(w.AlwaysShown):
     """The button; unlike the one of ipywidgets it counts no files, and sends no more of one than is wanted.
 
     Attributes:

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-import anywidget
 import traitlets as t
 
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.esm import bundled
 from ..page.static_picture import SavedAsSvg
 from ..page.svg import escaped
@@ -53,7 +53,7 @@ class Drawing:
     told: str = ""
 
 
-class PictureBoard(SavedAsSvg, anywidget.AnyWidget):
+class PictureBoard(SavedAsSvg, w.AnyWidget):
     """An SVG picture with parts that can be clicked, or chosen with arrow keys and Enter.
 
     Args:

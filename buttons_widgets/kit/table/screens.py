@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import anywidget
 import traitlets as t
 
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.esm import bundled
 from ..page.which_screen import handling_message_of, which_screen
 from ..rules.game import Seat
@@ -73,7 +73,7 @@ STATIC: Final = Path(__file__).parent / "static"
 TEXTS: Final = ("title", "claim", "mine", "other", "release", "take-over", "take-over-sure", "waiting")
 
 
-class Screens(anywidget.AnyWidget):
+class Screens(w.AlwaysShown):
     """Lets every screen claim seats, and shows on each whether it is its turn.
 
     All screens show the same widgets with the same traits. What differs between them, "your turn" and "their turn", is

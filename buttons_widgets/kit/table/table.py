@@ -10,11 +10,10 @@ from collections.abc import Callable, Sequence
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
-import ipywidgets as w
-
 from ..bots.bot_call import details_of, kind_and_reason
 from ..dice.tray import TUMBLE
 from ..language.words import Words
+from ..page import widgets as w
 from ..page.action import Action
 from ..page.activity import Activity
 from ..page.controls import show_if

@@ -15,6 +15,7 @@ from buttons_widgets import play
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.kit.analysis import comparing
 from buttons_widgets.kit.lobby.play_widget import play_kind
+from buttons_widgets.kit.page.widgets import close_parts
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.kind import Kind
 from buttons_widgets.kit.table.table import Table
@@ -25,6 +26,7 @@ from tests.staged import button, buttons_of, leave
 
 @pytest.mark.parametrize("games", [10, pytest.param(50, marks=pytest.mark.thorough)])
 def test_games_leave_no_widget_and_no_table_behind(games: int, shelf: Shelf) -> None:
+    close_parts(())  # nothing is shared with what other tests have left
     before = len(_instances)
     game = play(["Ada", ("Bo", CautiousBot(seed=1))], seed=1, pace="once", shelf=shelf)
     level: list[int] = []

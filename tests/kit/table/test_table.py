@@ -346,14 +346,14 @@ def test_a_bot_that_fails_is_told_and_may_be_replaced(bot: Bot, reason: str) -> 
 
 def test_bots_can_be_paused_until_the_game_is_over() -> None:
     person = hands(Game.start(["Ada", "Bo"], seed=1), None, CautiousBot(4, seed=1))
-    pause = person.table.pause_button.layout
-    assert pause.display is None
+    pause = person.table.pause_button
+    assert pause.layout.display is None
     person.play_until(" wins!| share the win!")
-    assert pause.display == "none"
+    assert pause.layout.display == "none"
     person.press("look-back")
-    assert pause.display == "none"
+    assert pause.layout.display == "none"
     person.table.look_back.go_on_from(0)
-    assert pause.display is None
+    assert pause.layout.display is None
 
 
 def test_a_table_that_was_closed_is_still_there_but_offers_nothing() -> None:

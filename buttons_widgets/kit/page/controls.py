@@ -68,9 +68,9 @@ def show_if(widget: w.DOMWidget, wanted: object, *, keeps_room: bool = False) ->
 def close_whole(widget: w.Widget) -> None:
     """Close a widget with all that belongs to it: its children, and the layout and style of each if no other has them.
 
-    >>> box = w.VBox([w.Button()])
+    >>> box = w.VBox([w.Button(description="Roll")])
     >>> close_whole(box)
-    >>> box.comm is None and box.children[0].layout.comm is None
+    >>> box.comm is None and box.children[0].comm is None
     True
     """
     w.close_parts(_parts(widget, set()))

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Final
 
-import ipywidgets as w
+from . import widgets as w
 
 States = Mapping[w.Widget, dict[str, Any]]
 """For each widget what has changed of its state, in the order in which the widgets have changed first."""

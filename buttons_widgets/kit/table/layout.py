@@ -272,14 +272,16 @@ class TableLayout:
         self.tray.on_pick(activity.fresh(actions.pick_die))
         self.screens = Screens(scene.words)
         self.actions = activity.row(actions.do)
-        self.players = w.HTML().add_class("bw-players")
+        # Those that no board names.
+        self._others = sorted({*range(len(scene.people))} - {*view.owners(scene.game)})
+        self.players = [w.HTML().add_class("bw-players")] if self._others else []
         self.sum_view = w.HTML().add_class("bw-sum")
         self._log = Log(view, scene.words)
         # The state that a screen reader was told of last, and what was to be done in it.
         self._told: tuple[Any, str] | None = None
-        self._log_title = w.HTML(f"<h3>{escape(scene.words.say('log-title'))}</h3>")
+        self._log_title = f"<h3>{escape(scene.words.say('log-title'))}</h3>"
         # A page is sent what is told of the round that has changed, and not again what was told of those before.
-        self._rounds = [w.HTML() for _ in range(ROUNDS_IN_LOG)]
+        self._rounds: dict[int, w.HTML] = {}
         self.log_view = w.Box().add_class("bw-log-text")
         self.heard_view = w.HTML().add_class("bw-heard-box")
         self.large = w.Box().add_class("bw-seats").add_class("bw-large")
@@ -297,7 +299,7 @@ class TableLayout:
             w.HBox([self.title, w.HBox([*tools, self.full_screen]).add_class("bw-tools")]).add_class("bw-bar"),
             *drawers,
             self.screens,
-            self.players,
+            *self.players,
             w.Box([told, play, self.large, self.small, pane]).add_class("bw-floor"),
         )
 
@@ -335,10 +337,14 @@ class TableLayout:
     def _draw_log(self, scene: Scene[Any]) -> None:
         """Show what happened in the last rounds."""
         told = self._log.rounds(scene.states)
-        parts = [self._rounds[number % ROUNDS_IN_LOG] for number in told]
-        for part, page in zip(parts, told.values(), strict=True):
-            part.value = page
-        self.log_view.children = [self._log_title, *parts]
+        newest = max(told)
+        shown = [number for number, page in told.items() if page or number == newest]
+        for number in shown:
+            place = number % ROUNDS_IN_LOG
+            if place not in self._rounds:
+                self._rounds[place] = w.HTML()
+            self._rounds[place].value = (self._log_title if number == newest else "") + told[number]
+        self.log_view.children = [self._rounds[number % ROUNDS_IN_LOG] for number in shown]
 
     def _draw_sum(self, scene: Scene[Any]) -> None:
         """Show what the round earned; at the end of the game its whole course, unless somebody looks back."""
@@ -356,11 +362,9 @@ class TableLayout:
 
     def _draw_players(self, scene: Scene[Any]) -> None:
         """Show the lines of players without a board of their own: no board names them."""
-        with_board = {panel.owner for panel in self.boards}
-        others = [seat for seat in range(len(scene.people)) if seat not in with_board]
-        lines = [(scene.game.names[seat], self._view.seat_line(scene, seat)) for seat in others]
-        self.players.value = players_html(lines)
-        show_if(self.players, lines)
+        lines = [(scene.game.names[seat], self._view.seat_line(scene, seat)) for seat in self._others]
+        for players in self.players:
+            players.value = players_html(lines)
 
     def _news(self, scene: Scene[Any], said: TableTexts) -> str:
         """What a screen reader reads out: what has happened since it was told last, and what is to be done now."""

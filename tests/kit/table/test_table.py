@@ -435,7 +435,7 @@ def test_what_the_log_told_of_earlier_rounds_is_not_sent_again() -> None:
     for part in (*parts, person.table.parts.log_view):
         part.observe(lambda change: sent.append(change["owner"]), ["value", "children"])
     person.decide()
-    assert sent == [parts[1]]
+    assert sent == [parts[0]]
 
 
 def test_where_the_focus_belongs_and_what_is_read_out() -> None:

@@ -84,17 +84,17 @@ class Solver:
 
     @property
     def board(self) -> Any:
-        return self.widget.board
+        return self.widget.panel.board
 
     @property
     def buttons(self) -> dict[str, str]:
         """The buttons that can be pressed, with what they say."""
-        rows = [*self.widget.answers.offered, *self.widget.help.offered]
+        rows = [*self.widget.panel.actions.offered, *self.widget.help.offered]
         return {one["name"]: one["label"] for one in rows if one["ready"]}
 
     @property
     def asked(self) -> str:
-        return " ".join(plain(self.widget.asked.value).split())
+        return " ".join(plain(self.widget.panel.asked.value).split())
 
     @property
     def note(self) -> str:
@@ -121,7 +121,7 @@ class Solver:
     def press(self, name: str, turn: int | None = None) -> None:
         """Press a button, whether it is shown or not, now or as it was in an earlier turn."""
         content = {"type": "press", "name": name, "turn": self.widget._activity.turn if turn is None else turn}
-        for row in (self.widget.answers, self.widget.help):
+        for row in (self.widget.panel.actions, self.widget.help):
             row._handle_custom_msg(content, [])
 
     def key(self, key: str) -> None:
@@ -132,7 +132,7 @@ class Solver:
     def write(self, text: str, turn: int | None = None) -> None:
         """Type into the line for an answer, and press Enter."""
         content = {"type": "answer", "text": text, "turn": self.widget._activity.turn if turn is None else turn}
-        self.widget.field._handle_custom_msg(content, [])
+        self.widget.panel.field._handle_custom_msg(content, [])
 
     def answer(self, puzzle: Puzzle, answer: str) -> None:
         """Give an answer, whichever way it is given, to a puzzle of BUTTONS or one without clicks on a board."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from buttons_widgets.kit.exercises.card import ExerciseCard
+from buttons_widgets.kit.exercises.card import ExerciseCard, Options
 from buttons_widgets.kit.exercises.student_session import StudentSession
 from tests.hands import plain
 
@@ -21,11 +21,11 @@ class Seat:
 
     @property
     def head(self) -> str:
-        return " ".join(plain(self.card.title.value).split())
+        return " ".join(plain(self.card.panel.title.value).split())
 
     @property
     def asked(self) -> str:
-        return " ".join(plain(self.card.asked.value).split())
+        return " ".join(plain(self.card.panel.asked.value).split())
 
     @property
     def told(self) -> str:
@@ -38,15 +38,14 @@ class Seat:
     @property
     def buttons(self) -> dict[str, str]:
         """The buttons that can be pressed, with what they say."""
-        return {one["name"]: one["label"] for one in self.card.buttons.offered if one["ready"]}
+        return {one["name"]: one["label"] for one in self.card.panel.actions.offered if one["ready"]}
 
     @property
     def shown(self) -> set[str]:
         """The parts of the card that are shown of those that come and go."""
         parts = {
-            "board": self.card._board_box,
-            "field": self.card.field,
-            "options": self.card.options,
+            "board": self.card.panel.board_box,
+            "options" if isinstance(self.card.panel.field, Options) else "field": self.card.panel.field,
             "name": self.card.name,
             "who": self.card.who,
         }
@@ -60,20 +59,20 @@ class Seat:
 
     def write(self, text: str, turn: int | None = None) -> None:
         content = {"type": "answer", "text": text, "turn": self.turn(turn)}
-        self.card.field._handle_custom_msg(content, [])
+        self.card.panel.field._handle_custom_msg(content, [])
 
     def choose(self, *places: Any, turn: int | None = None) -> None:
         content = {"type": "answer", "chosen": list(places), "turn": self.turn(turn)}
-        self.card.options._handle_custom_msg(content, [])
+        self.card.panel.field._handle_custom_msg(content, [])
 
     def click(self, place: str, turn: int | None = None) -> None:
         turn = self.turn(turn)
-        kind = "cell" if hasattr(self.card.board, "picks_totals") else "pick"
-        self.card.board._handle_custom_msg({"type": kind, kind: place, "turn": turn}, [])
+        kind = "cell" if hasattr(self.card.panel.board, "picks_totals") else "pick"
+        self.card.panel.board._handle_custom_msg({"type": kind, kind: place, "turn": turn}, [])
 
     def press(self, name: str, turn: int | None = None) -> None:
         content = {"type": "press", "name": name, "turn": self.turn(turn)}
-        self.card.buttons._handle_custom_msg(content, [])
+        self.card.panel.actions._handle_custom_msg(content, [])
 
     def key(self, key: str) -> None:
         frame = self.card.frame

@@ -130,7 +130,7 @@ def _try_a_space(root: Locator) -> None:
 
 
 def _answer_a_card_wrongly_and_rightly(root: Locator) -> None:
-    box = root.locator(".bw-card-answer").get_by_role("textbox")
+    box = root.locator(".bw-question-answer").get_by_role("textbox")
     box.fill("12345678")
     box.press("Enter")
     expect(root.locator(".bw-card-told")).to_contain_text("✗")

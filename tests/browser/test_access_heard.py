@@ -79,7 +79,7 @@ def solve_a_puzzle(notebook: Notebook, table: Locator) -> list[str]:
 def answer_a_card(notebook: Notebook, card: Locator) -> list[str]:
     asked = next(kind() for lesson in COURSE.lessons for kind in lesson.exercises if kind.number == NUMBER)
     listener = Listener(notebook, card)
-    answer = card.locator(".bw-card-answer").get_by_role("textbox")
+    answer = card.locator(".bw-question-answer").get_by_role("textbox")
     answer.focus()
     listener.did("Tab")
     right = asked.solution(COURSE.words(3, "en")).answer

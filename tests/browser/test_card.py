@@ -49,7 +49,7 @@ class Student:
     def write(self, number: str, text: str, by: str = "Check") -> None:
         # What was pressed before has come to its end: an answer to a card that has changed since is none.
         self.notebook.settle()
-        card = self.card(number).locator(".bw-card-answer")
+        card = self.card(number).locator(".bw-question-answer")
         card.get_by_role("textbox").fill(text)
         card.get_by_role("button", name=by).click()
 
@@ -117,7 +117,7 @@ def test_by_keyboard_alone_then_a_name_is_said_and_all_is_there_after_a_restart(
     heights = student.page.evaluate(HEIGHTS)
     assert max(heights) <= 290 and sorted(heights)[len(heights) // 2] <= 200, heights
     keyboard = student.page.keyboard
-    card = student.card("1.2").locator(".bw-card-answer")
+    card = student.card("1.2").locator(".bw-question-answer")
     card.get_by_role("textbox").focus()
     keyboard.type("1/6 x")  # an x that JupyterLab heard would cut the cell
     keyboard.press("Enter")
@@ -161,5 +161,5 @@ def test_by_keyboard_alone_then_a_name_is_said_and_all_is_there_after_a_restart(
     student.notebook.run_all()
     student = Student(student.notebook)
     expect(student.card("1.2").locator(".bw-card-mark")).to_have_text("solved")
-    expect(student.card("1.2").locator(".bw-card-answer").get_by_role("textbox")).to_have_value(f"1/{sides}")
+    expect(student.card("1.2").locator(".bw-question-answer").get_by_role("textbox")).to_have_value(f"1/{sides}")
     expect(student.button("2.3", "Ada")).to_be_visible()

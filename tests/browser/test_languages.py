@@ -209,8 +209,8 @@ def answer_a_card(notebook: Notebook, examiner: Examiner, language: str) -> None
     card = notebook.output(3).locator(".bw-card")
     examiner.look(card, "card-asks")
     for answer, mark in [("12345678", "✗"), (exercise.solution(COURSE.words(3, language)).answer, "✓")]:
-        card.locator(".bw-card-answer").get_by_role("textbox").fill(answer)
-        card.locator(".bw-card-answer").get_by_role("textbox").press("Enter")
+        card.locator(".bw-question-answer").get_by_role("textbox").fill(answer)
+        card.locator(".bw-question-answer").get_by_role("textbox").press("Enter")
         expect(card.locator(".bw-card-told")).to_contain_text(mark)
         notebook.settle()
         examiner.look(card, f"card-{answer.replace('/', '-')}", picture=True)

@@ -215,7 +215,7 @@ class KeyboardStudent(Listening):
                 self.press("Enter")
             marked = asked.mark(answer, words)
             self.hears(f"{verdict_of(marked, words)} {marked.why}")
-            expect(card.locator(f".bw-card-told .bw-card-{LOOKS[marked.state]}")).to_contain_text(SIGNS[marked.state])
+            expect(card.locator(f".bw-card-told .bw-{LOOKS[marked.state]}")).to_contain_text(SIGNS[marked.state])
             self.is_still_at(card)
             if answer != right:
                 self.open_hint(card, asked.hints(words)[0].text)
@@ -230,7 +230,7 @@ class KeyboardStudent(Listening):
 
     def give(self, card: Locator, asked: Exercise, answer: str) -> None:
         """Type, choose, or click what the answer is."""
-        given = card.locator(".bw-card-answer")
+        given = card.locator(".bw-question-answer")
         if asked.answered_by in ("number", "text"):
             self.go_to(given.get_by_role("textbox"))
             self.press("Control+a")

@@ -38,7 +38,7 @@ class StudentInPage(Student):
         return self.card(exercise).locator(".bw-card-told")
 
     def given(self, exercise: Exercise) -> Locator:
-        return self.card(exercise).locator(".bw-card-answer")
+        return self.card(exercise).locator(".bw-question-answer")
 
     def press(self, exercise: Exercise) -> None:
         # What was chosen or clicked has come to the kernel then.
@@ -76,7 +76,7 @@ class StudentInPage(Student):
         expect(self.told(exercise)).not_to_contain_text("✓")
 
     def sees(self, exercise: Exercise, look: str) -> None:
-        expect(self.told(exercise).locator(f".bw-card-{look}")).to_be_visible()
+        expect(self.told(exercise).locator(f".bw-card-verdict .bw-{look}")).to_be_visible()
 
 
 @pytest.mark.thorough

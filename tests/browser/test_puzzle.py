@@ -43,17 +43,17 @@ asked
 # Where the parts are that may not move, and how high the whole is.
 PLACES = """(table) => {
   const box = (selector) => table.querySelector(selector).getBoundingClientRect();
-  const top = box('.bw-puzzle-floor').top;
+  const top = box('.bw-question-floor').top;
   return {
     height: table.offsetHeight,
-    board: box('.bw-puzzle-board').top - top,
+    board: box('.bw-question-board').top - top,
     slot: box('.bw-puzzle-slot').top - top,
     foot: box('.bw-puzzle-help').top - top,
     left: box('.bw-puzzle-help').left,
   };
 }"""
 # What sticks out of the table below.
-STICKS_OUT = """(table) => [...table.querySelectorAll('.bw-puzzle-floor > *, .bw-puzzle-side > *, .bw-puzzle-read')]
+STICKS_OUT = """(table) => [...table.querySelectorAll('.bw-question-floor > *, .bw-question-side > *, .bw-puzzle-read')]
   .filter((part) => part.getClientRects().length > 0
     && part.getBoundingClientRect().bottom > table.getBoundingClientRect().bottom + 1)
   .map((part) => `${part.className} sticks out below`)"""
@@ -61,10 +61,10 @@ STICKS_OUT = """(table) => [...table.querySelectorAll('.bw-puzzle-floor > *, .bw
 GAPS = """(table) => {
   const seen = (part) => part.getClientRects().length > 0;
   const box = (part) => part.getBoundingClientRect();
-  if (getComputedStyle(table.querySelector('.bw-puzzle-side')).display !== 'contents') return [];
+  if (getComputedStyle(table.querySelector('.bw-question-side')).display !== 'contents') return [];
   const last = [...table.querySelectorAll('.bw-puzzle-slot :is(button, input, .bw-puzzle-verdict + div, .bw-reply)')]
     .filter(seen).map((part) => box(part).bottom);
-  const above = Math.max(box(table.querySelector('.bw-puzzle-board')).bottom, ...last);
+  const above = Math.max(box(table.querySelector('.bw-question-board')).bottom, ...last);
   const gap = box(table.querySelector('.bw-puzzle-help')).top - above;
   return gap > 24 ? [`a gap of ${gap} pixels above the buttons that help`] : [];
 }"""

@@ -139,7 +139,7 @@ def test_a_puzzle_is_solved_an_exercise_answered_and_both_are_known_after_a_relo
         first.get_by_role("button", name="OK").click()
         for told in (first, card):
             expect(told.get_by_role("button", name="Ada")).to_be_visible()
-        card.locator(".bw-card-answer").get_by_role("textbox").fill("999")
+        card.locator(".bw-question-answer").get_by_role("textbox").fill("999")
         card.get_by_role("button", name="Check").click()
         expect(card.locator(".bw-card-told")).to_contain_text("✗")
 

@@ -110,10 +110,10 @@ def _puzzles(folder: Path) -> Steps:
         right = step % 3 != 2
         presses = puzzle.presses("", nim_words("en"))
         wanted = next(at for at, press in enumerate(presses) if (press.answer in puzzle.answers) == right)
-        press(f"press-{wanted}", widget.answers, widget.help)
+        press(f"press-{wanted}", widget.panel.actions, widget.help)
         shown.append(f"heaps/{puzzle.id} {right}")
         yield shown
-        press("next", widget.answers, widget.help)
+        press("next", widget.panel.actions, widget.help)
 
 
 def _course(folder: Path) -> Steps:

@@ -112,8 +112,8 @@ class Reader(Actor):
     def act(self) -> None:
         widget = self.book.puzzle
         assert widget is not None
-        press("press-0", widget.answers, widget.help)
-        press("next", widget.answers, widget.help)
+        press("press-0", widget.panel.actions, widget.help)
+        press("next", widget.panel.actions, widget.help)
 
     def told(self) -> str:
         return plain(self.book.trouble.value)

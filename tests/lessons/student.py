@@ -137,17 +137,17 @@ class StudentAtCards(Student):
 
     def write(self, exercise: Exercise, text: str) -> None:
         seat = self._seats[exercise.number]
-        assert "field" in seat.shown and seat.card.field.active
+        assert "field" in seat.shown and seat.card.panel.field.active
         seat.write(text)
 
     def choose(self, exercise: Exercise, places: Sequence[int]) -> None:
         seat = self._seats[exercise.number]
-        assert "options" in seat.shown and seat.card.options.active
+        assert "options" in seat.shown and seat.card.panel.field.active
         seat.choose(*places)
 
     def click(self, exercise: Exercise, places: Sequence[str]) -> None:
         seat = self._seats[exercise.number]
-        assert "board" in seat.shown and seat.card.board.active
+        assert "board" in seat.shown and seat.card.panel.board.active
         for place in places:
             seat.click(place)
         assert "check" in seat.buttons
@@ -165,4 +165,4 @@ class StudentAtCards(Student):
 
     def sees(self, exercise: Exercise, look: str) -> None:
         seat = self._seats[exercise.number]
-        assert f"bw-card-{look}" in seat.card.message.value, seat.told
+        assert f'"bw-{look}"' in seat.card.message.value, seat.told

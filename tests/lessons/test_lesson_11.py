@@ -156,8 +156,8 @@ def test_the_guess_is_compared(guess: str, said: str) -> None:
 def test_a_card_shows_the_circle_and_who_is_to_sow(tmp_path: Path) -> None:
     card = ExerciseCard(StudentSession(COURSE, tmp_path), "11.3", WORDS)
     assert ">black to sow<" in card._repr_svg_()
-    assert "bu-circle" in card.board.svg and not card.board.active
-    assert card.field.example == "such as −3"
+    assert "bu-circle" in card.panel.board.svg and not card.panel.board.active
+    assert card.panel.field.example == "such as −3"
     other = ExerciseCard(StudentSession(COURSE, tmp_path), "1.4", COURSE.words(1, "en"))
     assert "bu-circle" not in other._repr_svg_()
 

@@ -47,7 +47,7 @@ class SubmissionCard(SavedAsSvg, w.VBox):
         self.reply = w.HTML().add_class("bw-hand-in-reply")
         row = w.HBox([self.copier, self.reply]).add_class("bw-hand-in-row")
         super().__init__([*activity.head, head, self.message, row, self.text])
-        self.add_class("bw-table").add_class("bw-card").add_class("bw-hand-in")
+        self.add_class("bw-table").add_class("bw-question").add_class("bw-card").add_class("bw-hand-in")
         session.listen(self._on_answered)
         self.show()
 

@@ -23,8 +23,8 @@ from ..page.which_screen import handling_message_of
 from ..puzzles.puzzle import Page
 from ..puzzles.puzzle_page import alone_svg, page_text, question_svg, rolls_html
 from ..puzzles.puzzle_view import PUZZLE_SHEETS, PuzzleView
+from ..puzzles.question_panel import QuestionPanel
 from ..puzzles.text_answer import AnswerField, TextAnswer
-from ..table.scene import BoardShown
 from .checked import SIGNS, verdict_of
 from .choice_exercise import OptionsExercise
 from .exercise import LONGEST_TEXT, Marked
@@ -56,6 +56,7 @@ class Options(AnswerField):
     """
 
     _esm = bundled(STATIC / "options.js")
+    answers = ("choice", "choices")
 
     options = t.List(t.Unicode()).tag(sync=True)
     several = t.Bool(False).tag(sync=True)
@@ -96,7 +97,7 @@ def head_html(attempt: ExerciseAttempt) -> str:
     exercise, words = attempt.exercise, attempt.words
     title = attempt.safely(lambda: exercise.title(words), str)
     standing, look = _standing(attempt)
-    mark = f'<span class="bw-card-mark bw-card-{look}">{text_html(standing)}</span>' if standing else ""
+    mark = f'<span class="bw-card-mark bw-{look}">{text_html(standing)}</span>' if standing else ""
     return (
         f'<span class="bw-card-number">{escape(exercise.number)}</span>'
         f'<span class="bw-card-title">{text_html(title)}</span>{mark}'
@@ -152,26 +153,25 @@ def told_html(attempt: ExerciseAttempt, page: Page) -> str:
     elif page.status:
         parts.append(line_html(" ".join(page.status), "bw-card-how"))
     last = len(attempt.all_hints)
-    for number, hint in enumerate(attempt.hints, start=1):
+    for number, hint in enumerate(attempt.given, start=1):
         head = words.say("puzzle-hint-number", number=number, last=last)
         lines = "".join(f"<div>{text_html(line)}</div>" for line in hint.lines)
-        parts.append(f'<div class="bw-card-hint"><b>{text_html(head)}</b> {text_html(hint.text)}{lines}</div>')
+        parts.append(f'<div class="bw-card-hint bw-aside"><b>{text_html(head)}</b> {text_html(hint.text)}{lines}</div>')
     return "".join(parts)
 
 
 def marked_html(attempt: ExerciseAttempt, marked: Marked) -> str:
     """The verdict, and why."""
     verdict, look = verdict_of(marked, attempt.words), LOOKS[marked.state]
-    sign = f'<span aria-hidden="true">{SIGNS[marked.state]}</span> '
+    sign = f'<span aria-hidden="true">{SIGNS[marked.state]}</span>'
     kept = ""
     if attempt.closed and not isinstance(attempt.exercise, RollsExercise):
         own = attempt.exercise.answer_text(attempt.answer, attempt.words).removesuffix(".")
         kept = f"<b>{text_html(attempt.words.say('card-guessed', guess=own))}</b> "
-    head = f"<b>{sign}{text_html(verdict)}</b> " if verdict else sign
-    guessed = f'<div class="bw-card-guessed">{text_html(marked.guessed)}</div>' if marked.guessed else ""
-    return (
-        f'<div class="bw-card-verdict bw-card-{look}">{head}{kept}<span>{text_html(marked.why)}</span></div>{guessed}'
-    )
+    head = f"<b>{sign} {text_html(verdict)}</b>" if verdict else sign
+    guessed = f'<div class="bw-aside">{text_html(marked.guessed)}</div>' if marked.guessed else ""
+    head = f'<span class="bw-{look}">{head}</span>'
+    return f'<div class="bw-card-verdict">{head} {kept}<span>{text_html(marked.why)}</span></div>{guessed}'
 
 
 def marked_text(attempt: ExerciseAttempt, marked: Marked) -> str:
@@ -203,6 +203,7 @@ class ExerciseCard(SavedAsSvg, w.VBox):
 
     Attributes:
         attempt: the exercise as it stands.
+        panel: its board, its question, and where it is answered.
     """
 
     def __init__(self, session: StudentSession, number: str, words: Words) -> None:
@@ -211,55 +212,41 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         self._view = session.course.view_of(session.course.exercise(number))
         self._activity = Activity(words, card_sheets(self._view), lock=session.lock)
         self.frame = self._activity.frame
-        self._latest: Any = None
         self.attempt = ExerciseAttempt(session, number, words, by=self)
         self._build()
-        super().__init__([*self._activity.head, self.head, self._body])
-        self.add_class("bw-table").add_class("bw-card")
+        super().__init__([*self._activity.head, self.head, self.panel.floor])
+        self.add_class("bw-table").add_class("bw-question").add_class("bw-card")
         session.listen(self._on_answered)
         self.ask()
 
     def _build(self) -> None:
-        say, activity = self._words.say, self._activity
-        self.title = w.HTML().add_class("bw-card-head-text")
         # The first card of a lesson asks for the name; on the others it can be said too.
         asks = self._number.endswith(".1")
         self._name_box = NameBox(self._session, self._words, self._refuse_name, self._draw, asks=asks)
         self.who, self.name = self._name_box.who, self._name_box.field
-        self.head = w.HBox([self.title, self.who, self.name]).add_class("bw-card-head")
-        self.board = self._view.make_board(self._words)
-        self.board.on_pick(activity.fresh(self._pick))
-        self.asked = w.HTML().add_class("bw-card-asked")
-        self.field = self._make_field()
-        self.field.on_answer(activity.fresh(self._type))
-        self.options = Options(label=say("card-number"), **self._check("card-check-hint"))
-        self.options.on_answer(activity.fresh(self._choose))
-        self.buttons = activity.row(self._do).add_class("bw-card-buttons")
+        field = self._make_field()
+        self.panel = panel = QuestionPanel(
+            self._view, self._words, self._activity, field, pick=self._pick, write=self._write, act=self._do
+        )
+        panel.title.add_class("bw-card-head-text")
+        self.head = w.HBox([panel.title, self.who, self.name]).add_class("bw-card-head")
         self.message = w.HTML().add_class("bw-card-told")
-        self._board_box = w.Box([self.board]).add_class("bw-card-board")
-        answer = w.Box([self.field, self.options, self.buttons]).add_class("bw-card-answer")
-        side = w.VBox([self.asked, answer, self.message]).add_class("bw-card-side")
-        self._body = w.Box([self._board_box, side]).add_class("bw-card-body")
+        panel.side.children = [panel.asked, panel.answer, self.message]
 
-    def _make_field(self) -> TextAnswer:
-        say, exercise = self._words.say, self.attempt.exercise
+    def _make_field(self) -> AnswerField:
+        words, say, exercise = self._words, self._words.say, self.attempt.exercise
+        if isinstance(exercise, OptionsExercise):
+            return Options(label=say("card-number"), **self._check("card-check-hint"))
         if exercise.answered_by == "text":
-            field = TextAnswer(
-                self._words,
-                label=say("card-text"),
-                example=say("card-text-example"),
-                check=say("card-save"),
-                hint=say("card-save-hint"),
-                rows=ROWS,
-                longest=LONGEST_TEXT,
-            )
+            said = {"check": say("card-save"), "hint": say("card-save-hint"), "example": say("card-text-example")}
+            field = TextAnswer(words, label=say("card-text"), rows=ROWS, longest=LONGEST_TEXT, **said)
             field.add_class("bw-card-text")
             return field
         example = "card-example-number"
         if isinstance(exercise, TypedExercise):
             example = exercise.example or f"card-example-{exercise.wanted}"
         check = self._check("puzzle-check-typed-hint")
-        return TextAnswer(self._words, label=say("card-number"), example=say(example), **check)
+        return TextAnswer(words, label=say("card-number"), example=say(example), **check)
 
     def _check(self, hint: str) -> dict[str, str]:
         """What the button says that gives an answer, and its tooltip: `hint` says that of an answer that is marked."""
@@ -271,12 +258,8 @@ class ExerciseCard(SavedAsSvg, w.VBox):
     @one_at_a_time
     def ask(self) -> None:
         """Pose the question anew to whoever is at work, and go on where they left off."""
-        attempt = self.attempt = ExerciseAttempt(self._session, self._number, self._words, by=self)
-        exercise = attempt.exercise
-        if isinstance(exercise, OptionsExercise):
-            texts = [exercise.option_text(option, self._words) for option in exercise.options]
-            self.options.offer(texts, attempt.chosen, several=exercise.answered_by == "choices")
-        self.field.fill(attempt.answer)
+        self.attempt = ExerciseAttempt(self._session, self._number, self._words, by=self)
+        self._fill()
         self._name_box.edits = False
         self._name_box.show()
         self._draw()
@@ -288,28 +271,30 @@ class ExerciseCard(SavedAsSvg, w.VBox):
             self.ask()
         elif number == self._number:
             self.attempt.on_answered(marked)
-            self.field.fill(self.attempt.answer)
-            if isinstance(self.attempt.exercise, OptionsExercise):
-                self.options.chosen, self.options.set = list(self.attempt.chosen), self.options.set + 1
+            self._fill()
             self._draw(marked_text(self.attempt, marked))
 
+    def _fill(self) -> None:
+        """Let the last answer stand where it was given."""
+        attempt = self.attempt
+        match self.panel.field, attempt.exercise:
+            case Options() as field, OptionsExercise() as exercise:
+                texts = [exercise.option_text(option, self._words) for option in exercise.options]
+                field.offer(texts, attempt.chosen, several=exercise.answered_by == "choices")
+            case TextAnswer() as field, _:
+                field.fill(attempt.answer)
+
     def _pick(self, place: Any) -> None:
-        if self.attempt.closed:
-            return
-        before = self.attempt.draft
-        done = self.attempt.pick(place)
-        self._latest = place if len(self.attempt.draft) > len(before) else None
-        # The turn stays: a click on another place is as good as it was.
-        self._draw("" if done else self.attempt.note, keeps_turn=True)
+        if not self.attempt.closed:
+            # The turn stays: a click on another place is as good as it was.
+            self._draw("" if self.attempt.pick(place) else self.attempt.note, keeps_turn=True)
 
-    def _type(self, text: str) -> None:
-        if self.attempt.exercise.answered_by in ("number", "text"):
-            self._give(text)
-
-    def _choose(self, places: tuple[int, ...]) -> None:
-        exercise = self.attempt.exercise
-        if isinstance(exercise, OptionsExercise):
-            self._give(" ".join(exercise.options[place] for place in places))
+    def _write(self, answer: str | tuple[int, ...]) -> None:
+        match answer, self.attempt.exercise:
+            case str(text), _:
+                self._give(text)
+            case places, OptionsExercise() as exercise:
+                self._give(" ".join(exercise.options[place] for place in places))
 
     def _do(self, action: Action) -> None:
         attempt = self.attempt
@@ -321,7 +306,7 @@ class ExerciseCard(SavedAsSvg, w.VBox):
                 self._draw()
             case "hint":
                 attempt.next_hint()
-                self._draw(page_text(attempt.hints[-1]) if attempt.hints else "")
+                self._draw(page_text(attempt.hint) if attempt.hint else "")
             case "roll" | "roll-rest":
                 self._draw(attempt.roll(rest=action.name == "roll-rest"))
 
@@ -343,38 +328,21 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         if not keeps_turn:
             self._activity.advance()
         page = attempt.asks()
-        self._draw_board(page)
-        self._draw_answer()
-        self.title.value = head_html(attempt)
-        self.asked.value = asked_html(attempt, page)
+        show_if(self.panel.board_box, page.picture is not None)
+        self.panel.draw(
+            attempt,
+            page,
+            self._actions(),
+            label=self._words.say("card-board", number=self._number),
+            on_board=attempt.exercise.answered_by == "cells",
+        )
+        self.panel.title.value = head_html(attempt)
+        self.panel.asked.value = asked_html(attempt, page)
         trouble = self._session.trouble_text(self._words)
-        self.message.value = told_html(attempt, page) + (line_html(trouble, "bw-card-trouble") if trouble else "")
-        typed = ".bw-card-answer input:not(:disabled), .bw-card-answer textarea"
-        self._activity.shown(news or None, [typed, self._view.focus, ".bw-card-buttons button"])
-        self._latest = None
-
-    def _draw_board(self, page: Page) -> None:
-        attempt, picture = self.attempt, page.picture
-        show_if(self._board_box, picture is not None)
-        if picture is None:
-            return
-        hint = next((one.picture for one in reversed(attempt.hints[-1:]) if one.picture is not None), None)
-        if hint is not None:
-            picture = self._view.with_marks(picture, hint, fresh=attempt.fresh)
-        clickable = attempt.exercise.answered_by == "cells" and not attempt.closed
-        label = self._words.say("card-board", number=self._number)
-        latest = [] if self._latest is None else [self._latest]
-        shown = BoardShown(picture, label, latest=latest, reasons=dict(page.reasons))
-        self.board.draw(shown, active=clickable, turn=self._activity.turn, compact=False)
-
-    def _draw_answer(self) -> None:
-        attempt, how = self.attempt, self.attempt.exercise.answered_by
-        open_still = not attempt.closed
-        show_if(self.field, how in ("number", "text") and open_still)
-        self.field.show(open_still, self._activity.turn)
-        show_if(self.options, how in ("choice", "choices") and open_still)
-        self.options.show(open_still, self._activity.turn)
-        self._activity.offer(self.buttons, self._actions())
+        self.message.value = told_html(attempt, page) + (
+            line_html(trouble, "bw-card-trouble bw-wrong") if trouble else ""
+        )
+        self._activity.shown(news or None, self.panel.focus)
 
     def _actions(self) -> list[Action]:
         attempt, say = self.attempt, self._words.say
@@ -389,8 +357,8 @@ class ExerciseCard(SavedAsSvg, w.VBox):
                 row.append(Action("roll", say("card-roll"), say("card-roll-hint"), "r", main=True))
                 row.append(Action("roll-rest", say("card-roll-rest", left=left), say("card-roll-rest-hint")))
         if attempt.all_hints:
-            more = attempt.seen < len(attempt.all_hints)
-            label = say("puzzle-hint-more" if attempt.seen else "puzzle-hint")
+            more = len(attempt.given) < len(attempt.all_hints)
+            label = say("puzzle-hint-more" if attempt.given else "puzzle-hint")
             row.append(Action("hint", label, say("puzzle-hint-hint"), "h", ready=more))
         return row
 

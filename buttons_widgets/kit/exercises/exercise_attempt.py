@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from ..language.words import Words
-from ..puzzles.puzzle import Page, Refused
-from ..puzzles.puzzle_attempt import BaseAttempt, failed_page
+from ..puzzles.attempt import Attempt
+from ..puzzles.puzzle import Page
 from ..rules.errors import plain_reason
 from .answer_store import Given
 from .choice_exercise import OptionsExercise
@@ -16,7 +17,7 @@ from .rolls_exercise import ALL, RollsExercise
 from .student_session import StudentSession
 
 
-class ExerciseAttempt(BaseAttempt):
+class ExerciseAttempt(Attempt):
     """A student at an exercise.
 
     Args:
@@ -29,28 +30,26 @@ class ExerciseAttempt(BaseAttempt):
         exercise: as it is posed to the student.
         answer: the last answer that was given, as text; "" for none.
         marked: what is said of it; `None` for nothing.
-        seen: how many hints were asked for.
         rolled: how often the dice were rolled.
     """
 
     def __init__(self, session: StudentSession, number: str, words: Words, by: object = None) -> None:
-        super().__init__(words)
-        self._session, self._by = session, by
         self.exercise: Exercise = session.exercise(number)
+        super().__init__(self.exercise, words)
+        self._session, self._by = session, by
         self.answer = ""
         self.marked: Marked | None = None
-        self.seen = self.rolled = 0
-        self._all_hints: tuple[Page, ...] | None = None
+        self.rolled = 0
         self._resume()
 
     def _resume(self) -> None:
         """Go on where the student left off."""
-        if not (given := self._given):
+        if not (answers := self._answers):
             return
-        last = given[-1]
+        last = answers[-1]
         self.answer = last.answer
         self._drafts = [last.answer]
-        self.seen = min(last.hints, len(self.all_hints))
+        self.given = self.all_hints[: last.hints]
         if isinstance(self.exercise, RollsExercise):
             self.rolled = self.exercise.times
         # A function is not run again only to say once more what became of it.
@@ -61,55 +60,34 @@ class ExerciseAttempt(BaseAttempt):
     # What there is
 
     @property
-    def _given(self) -> tuple[Given, ...]:
+    def _answers(self) -> tuple[Given, ...]:
         """All answers that the student gave, in the order of time."""
         return self._session.work.of(self._session.student, self.exercise.number)
 
     @property
     def tries(self) -> int:
         """How many answers were given that were marked."""
-        return sum(one.state in ("right", "wrong", "misunderstood") for one in self._given)
+        return sum(one.state in ("right", "wrong", "misunderstood") for one in self._answers)
 
     @property
     def solved(self) -> bool:
         """Whether a right answer was given."""
-        return any(one.state == "right" for one in self._given)
+        return any(one.state == "right" for one in self._answers)
 
     @property
     def closed(self) -> bool:
-        """Whether nothing more can be answered: a guess stays, and dice have fallen."""
+        # A guess stays, and dice have fallen.
         return self.exercise.once and self.answer != ""
 
-    @property
+    @cached_property
     def all_hints(self) -> tuple[Page, ...]:
         """Every hint, seen or not."""
-        if self._all_hints is None:
-            self._all_hints = tuple(self.exercise.hints(self.words))
-        return self._all_hints
-
-    @property
-    def hints(self) -> tuple[Page, ...]:
-        """The hints that were asked for."""
-        return self.all_hints[: self.seen]
-
-    def asks(self) -> Page:
-        """The question with the answer under way; if the exercise fails, what is wrong with it."""
-        return self.safely(lambda: self.exercise.ask(self.draft, self.words), failed_page)
+        return tuple(self.exercise.hints(self.words))
 
     def trouble(self, error: BaseException) -> str:
         return self.words.say("course-fault", number=self.exercise.number, reason=plain_reason(error))
 
     # What is done
-
-    def pick(self, place: Any) -> bool:
-        """Choose a place of the board, or take it back; whether that was possible."""
-        self.note = ""
-        picked = self.safely(lambda: self.exercise.pick(self.draft, place, self.words), Refused)
-        if isinstance(picked, Refused):
-            self.note = picked.text
-            return False
-        self.write(picked)
-        return True
 
     def write(self, draft: str) -> None:
         if draft != self.draft:
@@ -124,7 +102,7 @@ class ExerciseAttempt(BaseAttempt):
     def give(self, answer: Any) -> Marked:
         """Give an answer."""
         self.note = ""
-        marked = self._session.give(self.exercise, answer, self.words, self.seen, by=self._by)
+        marked = self._session.give(self.exercise, answer, self.words, len(self.given), by=self._by)
         if marked.state == "no answer":
             self.note, self.marked = marked.why, None
         else:
@@ -133,7 +111,7 @@ class ExerciseAttempt(BaseAttempt):
 
     def on_answered(self, marked: Marked) -> None:
         """Show what is said of an answer that was given here, or in code."""
-        self.answer, self.marked, self.note = self._given[-1].answer, marked, ""
+        self.answer, self.marked, self.note = self._answers[-1].answer, marked, ""
         if self.draft != self.answer:
             self._drafts.append(self.answer)
         if isinstance(self.exercise, RollsExercise):
@@ -142,9 +120,8 @@ class ExerciseAttempt(BaseAttempt):
     def next_hint(self) -> None:
         """Show one hint more."""
         self.note = ""
-        if self.seen < len(self.all_hints):
-            self.seen += 1
-            self.fresh = True
+        for hint in self.all_hints[len(self.given) :][:1]:
+            self._give_hint(hint)
 
     def roll(self, *, rest: bool = False) -> str:
         """Roll the dice once, or all the times that are left. The last roll completes the answer.

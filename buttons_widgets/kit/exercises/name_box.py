@@ -73,7 +73,7 @@ class NameBox:
     @one_at_a_time
     def _rename(self) -> None:
         self.edits = not self.edits
-        self.field.empty()
+        self.field.fill("")
         self.show()
         self._pressed()
 

@@ -203,9 +203,11 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
             w.HBox([self.note]).add_class("bw-row"),
         ]
         side = w.VBox(rows).add_class("bw-editor-side")
-        left = w.Box([self.panel.board]).add_class("bw-puzzle-board")
+        left = w.Box([self.panel.board]).add_class("bw-question-board")
         floor = w.Box([left, side]).add_class("bw-editor-floor")
-        self.session = w.VBox([*self._activity.head, floor]).add_class("bw-table").add_class("bw-puzzle")
+        self.session = (
+            w.VBox([*self._activity.head, floor]).add_class("bw-table").add_class("bw-question").add_class("bw-puzzle")
+        )
 
     def _button(self, text: str, hint: str, press: Callable[[], object], icon: str) -> w.Button:
         button = w.Button(description=self._words.say(text), tooltip=self._words.say(hint), icon=icon)

@@ -6,16 +6,15 @@ job that the widget runs in a thread.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 from ..coach.coach_page import BarRow, shares
 from ..language.words import Words
 from ..rules.errors import plain_reason
-from .puzzle import Page, Press, Puzzle, Refused, Verdict
+from .attempt import Attempt
+from .puzzle import Page, Press, Puzzle, Verdict
 
 T = TypeVar("T")
 
@@ -85,66 +84,7 @@ class Hints(NamedTuple):
     pages: tuple[Page, ...]
 
 
-class BaseAttempt(ABC):
-    """An answer under way, to a puzzle or to an exercise. Whatever fails there is told in place of what is wanted.
-
-    Attributes:
-        words: the language.
-        fresh: whether nothing was chosen since the hint on show was asked for.
-        note: the reply to what was done last, such as why a place cannot be chosen.
-        choice: what is chosen and not yet a part of the answer under way, where that is moves; `None` for nothing.
-    """
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        self.choice: Any = None
-        self.note = ""
-        self.fresh = False
-        self._drafts = [""]
-
-    @property
-    def draft(self) -> str:
-        """The answer under way."""
-        return self._drafts[-1]
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether the answer under way has been changed."""
-        return len(self._drafts) > 1
-
-    def write(self, draft: str) -> None:
-        """Change the answer under way."""
-        self.choice = None
-        if draft != self.draft:
-            self._drafts.append(draft)
-            self.fresh = False
-
-    def undo(self) -> None:
-        """Take back the last change of the answer under way."""
-        self.choice = None
-        if self.can_undo:
-            del self._drafts[-1]
-
-    @abstractmethod
-    def trouble(self, error: BaseException) -> str:
-        """What is said of an error of the theme or the exercise."""
-
-    def safely(self, find: Callable[[], T], otherwise: Callable[[str], T]) -> T:
-        """What is found; if that fails, what is made of the sentence about it."""
-        try:
-            return find()
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:  # even an exit: it is told, and ends nothing
-            return otherwise(self.trouble(error))
-
-
-def failed_page(trouble: str) -> Page:
-    """What is shown in place of a question that fails: what is wrong, without a picture."""
-    return Page(trouble, None)
-
-
-class PuzzleAttempt(BaseAttempt):
+class PuzzleAttempt(Attempt):
     """A puzzle that is being solved.
 
     Args:
@@ -154,27 +94,29 @@ class PuzzleAttempt(BaseAttempt):
     Attributes:
         phase: see `Phase`.
         hints: the hints that were worked out last; `None` before.
-        given: the hints that were asked for, as they were given.
         page: which page is shown: of the hints that were given while an answer is asked for, else of the explanation.
         outcome: what was found of the last answer; `None` while an answer is asked for.
         tries: how often an answer was judged or the solution asked for.
     """
 
     def __init__(self, puzzle: Puzzle, words: Words) -> None:
-        super().__init__(words)
+        super().__init__(puzzle, words)
         self.puzzle = puzzle
         self.phase: Phase = "asks"
         self.hints: Hints | None = None
-        self.given: tuple[Page, ...] = ()
         self.page = self.tries = self._step = 0
         self.outcome: Outcome | None = None
         self._shown = monotonic()
 
-    # The answer under way
+    @property
+    def closed(self) -> bool:
+        return self.outcome is not None
 
-    def pick(self, place: Any) -> str | Refused:
-        """The answer under way after a click on the board, or why that is not possible."""
-        return self.safely(lambda: self.puzzle.pick(self.draft, place, self.words), Refused)
+    @property
+    def is_open(self) -> bool:
+        return self.phase == "asks"
+
+    # The answer under way
 
     @property
     def presses(self) -> tuple[Press, ...]:
@@ -191,10 +133,6 @@ class PuzzleAttempt(BaseAttempt):
     def _note(self, trouble: str, otherwise: T) -> T:
         self.note = trouble
         return otherwise
-
-    def asks(self) -> Page:
-        """The question with the answer under way; if the theme fails, what is wrong with it."""
-        return self.safely(lambda: self.puzzle.ask(self.draft, self.words), failed_page)
 
     def trouble(self, error: BaseException) -> str:
         return self.words.say("puzzle-trouble", reason=plain_reason(error))
@@ -289,9 +227,8 @@ class PuzzleAttempt(BaseAttempt):
             return
         assert self.hints is not None
         self._step += found is not self.hints.wrong
-        self.given = (*self.given, found)
+        self._give_hint(found)
         self.page = len(self.given) - 1
-        self.fresh = True
 
     def _next_hint(self) -> Page | None:
         if self.hints is None:
@@ -303,6 +240,10 @@ class PuzzleAttempt(BaseAttempt):
             return pages[self._step]
         # The last one goes on from what has been done since.
         return pages[-1] if pages and pages[-1] not in self.given else None
+
+    @property
+    def hint(self) -> Page | None:
+        return self.given[self.page] if self.given and self.outcome is None else None
 
     @property
     def pages(self) -> tuple[Page, ...]:

@@ -80,7 +80,7 @@ def verdict_html(outcome: Outcome, words: Words) -> str:
         return f'<div class="bw-puzzle-verdict">{text_html(words.say("puzzle-solution"))}</div>'
     kind, sign = ("right", "✓") if verdict.right else ("wrong", "✗")
     return (
-        f'<div class="bw-puzzle-verdict bw-puzzle-{kind}"><span aria-hidden="true">{sign}</span> '
+        f'<div class="bw-puzzle-verdict bw-{kind}"><span aria-hidden="true">{sign}</span> '
         f"{text_html(_judged(verdict, words))}</div>{line_html(verdict.why)}"
     )
 
@@ -114,7 +114,7 @@ def pane_html(attempt: PuzzleAttempt, asked: Page, waits: bool) -> str:
             parts += [line_html(number, "bw-puzzle-head"), _page_html(pages[attempt.page], asked)]
     else:
         if outcome.trouble:
-            parts.append(line_html(outcome.trouble, "bw-puzzle-trouble"))
+            parts.append(line_html(outcome.trouble, "bw-wrong"))
         if pages:
             page = pages[attempt.page]
             # What the verdict says already is not said again.
@@ -124,7 +124,7 @@ def pane_html(attempt: PuzzleAttempt, asked: Page, waits: bool) -> str:
             risks = words.say("puzzle-risk") if any(row.risk is not None for row in outcome.rows) else ""
             parts.append(f'<div class="bw-puzzle-bars">{bars_html(outcome.rows, words.say("coach-head"), risks)}</div>')
         if attempt.puzzle.note:
-            parts.append(line_html(attempt.puzzle.note, "bw-puzzle-note"))
+            parts.append(line_html(attempt.puzzle.note, "bw-puzzle-note bw-aside"))
     name = escape(words.say("puzzle-pane"))
     # It scrolls, so it can be reached by keyboard.
     return f'<div class="bw-puzzle-read" role="group" tabindex="0" aria-label="{name}">{"".join(parts)}</div>'

@@ -18,10 +18,10 @@ from ..page.no_threads import running_loop
 from ..page.static_picture import SavedAsSvg
 from ..page.worker import Worker
 from ..rules.errors import GameError, plain_reason
-from ..table.scene import BoardShown, Draft, Moves, Refusal, Scene
+from ..table.scene import Draft, Moves, Refusal, Scene
 from ..table.view import View
 from .moves import MovesPuzzle, Played
-from .puzzle import Page, Puzzle, Refused
+from .puzzle import Puzzle
 from .puzzle_attempt import GivenAnswer, Outcome, PuzzleAttempt
 from .puzzle_page import (
     alone_svg,
@@ -34,6 +34,7 @@ from .puzzle_page import (
     verdict_text,
 )
 from .puzzle_view import DIE, PuzzleView, TableBoards, scene_of
+from .question_panel import QuestionPanel
 from .text_answer import TextAnswer
 
 
@@ -102,6 +103,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
 
     Attributes:
         attempt: the puzzle as it stands.
+        panel: its board, its question, and where it is answered.
         bar: room above the puzzle for whoever embeds the widget; it takes none while it has no children.
 
     A widget shows one puzzle after another with `show`, and makes no new widget for it.
@@ -111,7 +113,6 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         self._activity = Activity(words, view.sheets, lock=lock, fresh=lock is None)  # a part comes with the whole
         self.lock, self.frame = self._activity.lock, self._activity.frame
         self._view, self._words = view, words
-        self._latest: Any = None
         self._callbacks: list[Callable[[GivenAnswer], object]] = []
         self._next: Callable[[], object] | None = None
         self._may_skip = False
@@ -119,20 +120,17 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         # No `WorkLine`: *Stop* is one of the puzzle's buttons, and comes only when a job takes long.
         self._worker = Worker(self._has_come, on_slow=self._takes_long, lock=self.lock)
         self._build()
-        super().__init__([*self._activity.head, self.bar, self._floor])
-        self.add_class("bw-table").add_class("bw-puzzle")
+        super().__init__([*self._activity.head, self.bar, self.panel.floor])
+        self.add_class("bw-table").add_class("bw-question").add_class("bw-puzzle")
         self.show(puzzle)
 
     def _build(self) -> None:
         say, activity = self._words.say, self._activity
         self.bar = w.HBox().add_class("bw-puzzle-bar")
-        self.board = self._view.make_board(self._words)
-        self.board.on_pick(activity.fresh(self._pick))
-        self.title = w.HTML().add_class("bw-puzzle-title-box")
-        self.asked = w.HTML().add_class("bw-puzzle-asked")
-        self.field = TextAnswer(self._words)
-        self.field.on_answer(activity.fresh(self._type))
-        self.answers = activity.row(self._do).add_class("bw-puzzle-answers")
+        field = TextAnswer(self._words)
+        self.panel = panel = QuestionPanel(
+            self._view, self._words, activity, field, pick=self._pick, write=self._write, act=self._do
+        )
         self.note = w.HTML().add_class("bw-notice")
         self.verdict = w.HTML().add_class("bw-puzzle-judged")
         self.pane = w.HTML().add_class("bw-puzzle-pane")
@@ -143,13 +141,10 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         self.forth.on_click(activity.guarded(lambda _: self._turn_page(1)))
         self.place = w.HTML()
         self.pager = w.HBox([self.back, self.place, self.forth]).add_class("bw-puzzle-pager")
-        answer = w.HBox([self.field, self.answers]).add_class("bw-puzzle-answer")
-        slot = w.VBox([answer, self.note, self.verdict]).add_class("bw-puzzle-slot")
-        asked = w.VBox([self.title, self.asked]).add_class("bw-puzzle-told")
+        asked = w.VBox([panel.title, panel.asked]).add_class("bw-puzzle-told")
+        slot = w.VBox([panel.answer, self.note, self.verdict]).add_class("bw-puzzle-slot")
         foot = w.HBox([self.help, self.pager]).add_class("bw-puzzle-foot")
-        side = w.VBox([asked, slot, self.pane, foot]).add_class("bw-puzzle-side")
-        left = w.Box([self.board]).add_class("bw-puzzle-board")
-        self._floor = w.Box([left, side]).add_class("bw-puzzle-floor")
+        panel.side.children = [asked, slot, self.pane, foot]
 
     # For whoever embeds it
 
@@ -163,7 +158,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         """Show a puzzle, from the start, in place of the one that is shown."""
         self.attempt = PuzzleAttempt(puzzle, self._words)
         self._drop_jobs()
-        self._forget_draft()
+        self.panel.field.fill("")
         self._draw(page_text(self.attempt.asks()))
         if running_loop() is not None:  # meanwhile, what hints and judging need is made ready
             self._find_hints()
@@ -202,20 +197,15 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
                 scene, lambda view: view.pick_die(scene, place[1]) if place[0] == DIE else view.pick(scene, *place)
             )
             return
-        draft = attempt.pick(place)
         # The turn stays: the focus is where it should be, and a click on another place is as good as it was.
-        if isinstance(draft, Refused):
-            attempt.note = draft.text
-            self._draw(draft.text, keeps_turn=True)
+        if not attempt.pick(place):
+            self._draw(attempt.note, keeps_turn=True)
         elif attempt.puzzle.answered_by == "cells":
-            more = len(draft) > len(attempt.draft)
-            attempt.write(draft)
-            attempt.note, self._latest = "", place if more else None
             asked = attempt.asks()
             self._draw(" ".join([*asked.lines, *asked.status]), keeps_turn=True)
         else:
-            attempt.write(draft)
-            self._give(draft)
+            attempt.latest = None
+            self._give(attempt.draft)
 
     def _scene(self) -> Scene[Any] | None:
         """The moment at the table, while moves are asked for; else `None`."""
@@ -269,7 +259,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
                 self._work(None)
             case ["again"] if attempt.phase == "answered":
                 attempt.retry()
-                self._forget_draft()
+                self.panel.field.fill("")
                 self._draw(page_text(attempt.asks()))
             case ["next"] if self._next is not None:
                 self._next()
@@ -291,11 +281,9 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         digits: Mapping[str, int] = self._at_table(lambda view, scene: view.die_keys(scene), {})
         return {key: partial(self._pick, (DIE, die)) for key, die in digits.items()}
 
-    def _type(self, text: str) -> None:
-        attempt = self.attempt
-        if attempt.phase == "asks" and attempt.puzzle.answered_by == "number":
-            attempt.write(text)
-            self._give(text)
+    def _write(self, text: str) -> None:
+        self.attempt.write(text)
+        self._give(text)
 
     def _turn_page(self, step: int) -> None:
         before = self.attempt.page
@@ -398,8 +386,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         if not failed:
             attempt.hints = result
         if not wanted:  # whoever did not ask for a hint is not told what is wrong with it
-            if attempt.phase == "asks":
-                self._draw_controls(attempt.asks())
+            self._offer_help()
         elif failed:
             attempt.note = attempt.trouble(result)
             self._draw(attempt.note)
@@ -413,10 +400,6 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
             self.attempt.note = self._words.say("puzzle-fault", reason=plain_reason(error))
             self._draw(self.attempt.note)
 
-    def _forget_draft(self) -> None:
-        self._latest = None
-        self.field.empty()
-
     # What is shown
 
     @property
@@ -428,48 +411,18 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         attempt, words = self.attempt, self._words
         if not keeps_turn:
             self._activity.advance()
-        asked = attempt.asks()
-        self._draw_board(asked)
-        self._draw_controls(asked)
-        self.title.value = title_html(attempt.puzzle, words)
-        self.asked.value = question_html(asked)
-        self.pane.value = pane_html(attempt, asked, self._waits)
-        self._tell_page(news)
-        self._latest = None
-
-    def _draw_board(self, asked: Page) -> None:
-        attempt, pages = self.attempt, self.attempt.pages
-        shown, picture = asked, asked.picture
-        if attempt.outcome is not None and pages:
-            shown, picture = pages[attempt.page], pages[attempt.page].picture
-        elif pages and pages[attempt.page].picture is not None:
-            hint = pages[attempt.page].picture
-            whole = attempt.fresh and not attempt.draft
-            picture = hint if whole else self._view.with_marks(picture, hint, fresh=attempt.fresh)
-        if picture is None:
-            picture = asked.picture
-        if picture is None:  # the theme has failed: what was shown last stays
-            return
-        if picture is asked.picture and isinstance(picture, Played):
-            picture = picture._replace(choice=attempt.choice)
-        on_board = attempt.puzzle.answered_by in ("cell", "cells", "moves")
-        clickable = asked.picture is not None and (on_board or self._view.offers(asked.picture))
-        latest = [] if self._latest is None else [self._latest]
-        board = BoardShown(
-            picture, self._words.say("puzzle-board"), latest=latest, reasons=dict(shown.reasons or asked.reasons)
+        asked, answered = attempt.asks(), attempt.outcome is not None
+        how, picture = attempt.puzzle.answered_by, asked.picture
+        self.panel.draw(
+            attempt,
+            asked,
+            [*self._moves_at_table(), *answer_actions(attempt)],
+            label=words.say("puzzle-board"),
+            on_board=picture is not None and (how in ("cell", "cells", "moves") or self._view.offers(picture)),
+            explained=attempt.pages[attempt.page] if answered and attempt.pages else None,
         )
-        self.board.draw(board, active=attempt.phase == "asks" and clickable, turn=self._activity.turn, compact=False)
-
-    def _draw_controls(self, asked: Page) -> None:
-        attempt, words = self.attempt, self._words
-        answered = attempt.outcome is not None
-        writes = attempt.puzzle.answered_by == "number"
-        show_if(self.field, writes and not answered)
-        self.field.show(attempt.phase == "asks", self._activity.turn)
-        self._activity.offer(self.answers, [*self._moves_at_table(), *answer_actions(attempt)])
-        show_if(self.answers, not answered)
-        may_go_on = self._next is not None and (self._may_skip or answered)
-        self._activity.offer(self.help, help_actions(attempt, self._waits, may_go_on, self._slow))
+        self._offer_help()
+        show_if(self.panel.actions, not answered)
         self.note.value = line_html(attempt.note, "bw-reply") if attempt.note else line_html(self._prompt())
         show_if(self.note, attempt.note or not answered)
         self.verdict.value = "" if attempt.outcome is None else verdict_html(attempt.outcome, words)
@@ -478,29 +431,28 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         show_if(self.pager, count > 1)
         self.place.value = line_html(words.say("puzzle-page", page=attempt.page + 1, last=max(1, count)))
         self.back.disabled, self.forth.disabled = attempt.page == 0, attempt.page >= count - 1
+        self.panel.title.value = title_html(attempt.puzzle, words)
+        self.panel.asked.value = question_html(asked)
+        self.pane.value = pane_html(attempt, asked, self._waits)
+        pages = {BACK: partial(self._turn_page, -1), FORTH: partial(self._turn_page, 1)}
+        self._activity.shown(news, self._focus(), self._keys(), pages if count > 1 else {})
+
+    def _offer_help(self) -> None:
+        answered = self.attempt.outcome is not None
+        may_go_on = self._next is not None and (self._may_skip or answered)
+        self._activity.offer(self.help, help_actions(self.attempt, self._waits, may_go_on, self._slow))
+
+    def _focus(self) -> Sequence[str]:
+        if self.attempt.outcome is not None:  # a second Enter should not begin anew: the focus goes to what is read
+            return [".bw-puzzle-read"]
+        if self._scene() is None:
+            return self.panel.focus
+        board, last = self.panel.board, self.panel.focus[-1]
+        return [board.focus or last if isinstance(board, TableBoards) else last, last]
 
     def _prompt(self) -> str:
         """What is to be done next at the table, where moves are asked for."""
         return self._at_table(lambda view, scene: view.prompt(scene), "")
-
-    @property
-    def _table_focus(self) -> str:
-        """The board of the table on which something can be chosen, as a CSS selector; "" for none."""
-        return self.board.focus if isinstance(self.board, TableBoards) else ""
-
-    def _tell_page(self, news: str) -> None:
-        attempt, answered = self.attempt, self.attempt.outcome is not None
-        # A second Enter should not begin anew: the focus goes to what is read.
-        reads = [".bw-puzzle-read"]
-        asks = [".bw-text-answer input"] if attempt.puzzle.answered_by == "number" else []
-        focus = [self._table_focus or ".bw-puzzle-answers button"] if self._scene() else [*asks, self._view.focus]
-        pages = {BACK: partial(self._turn_page, -1), FORTH: partial(self._turn_page, 1)}
-        self._activity.shown(
-            news,
-            reads if answered else [*focus, ".bw-puzzle-answers button"],
-            self._keys(),
-            pages if len(attempt.pages) > 1 else {},
-        )
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.puzzle.id!r})"

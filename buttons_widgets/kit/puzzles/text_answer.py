@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import traitlets as t
 
@@ -22,12 +22,15 @@ class AnswerField(w.AnyWidget):
     """What gives an answer, together with the turn in which that was seen.
 
     Attributes:
+        answers: the questions that are answered in it, by how they are answered.
         label: what it is for.
         check: what its button says.
         hint: the button's tooltip.
         active: whether an answer can be given.
         turn: sent along with an answer, so that a late one is recognised.
     """
+
+    answers: ClassVar[Sequence[str]] = ()
 
     label = t.Unicode("").tag(sync=True)
     check = t.Unicode("").tag(sync=True)
@@ -76,6 +79,7 @@ class TextAnswer(AnswerField):
     """
 
     _esm = bundled(STATIC / "text_answer.js")
+    answers = ("number", "text")
 
     example = t.Unicode("").tag(sync=True)
     given = t.Unicode("").tag(sync=True)
@@ -91,10 +95,6 @@ class TextAnswer(AnswerField):
             "hint": words.say("puzzle-check-typed-hint"),
         }
         super().__init__(**(usual | traits))
-
-    def empty(self) -> None:
-        """Empty the line."""
-        self.fill("")
 
     def fill(self, text: str) -> None:
         """Put a text into the line, in place of what stands there."""

@@ -17,7 +17,7 @@ from tests.puzzled import Solver, wrong_answer
 def test_every_theme_is_hinted_failed_explained_and_solved(theme: str) -> None:
     asked = generate_puzzle(theme, 2, seed="view")
     person = Solver(puzzle(asked, "en"))
-    assert person.widget.board.view == asked.ask("", person.widget.attempt.words).picture
+    assert person.widget.panel.board.view == asked.ask("", person.widget.attempt.words).picture
     while "hint" in person.buttons:
         person.press("hint")
         assert person.note == ""
@@ -27,7 +27,7 @@ def test_every_theme_is_hinted_failed_explained_and_solved(theme: str) -> None:
     assert pages
     for page in pages[1:]:
         person.widget.forth.click()
-        assert person.widget.board.view == page.picture
+        assert person.widget.panel.board.view == page.picture
     rows = person.widget.attempt.outcome
     assert rows is not None and rows.trouble == ""
     # Where the options are listed, the one that was given is told among them.
@@ -87,11 +87,11 @@ def test_a_hint_keeps_the_answer_under_way_and_its_frames_last_until_the_next_cl
     marked = next(number for number, page in enumerate(hints) if page.picture.worths)
     for _ in range(marked + 1):
         person.press("hint")
-    view = person.widget.board.view
+    view = person.widget.panel.board.view
     assert dict(view.worths) == dict(hints[marked].picture.worths) and view.offered == hints[marked].picture.offered
-    assert first in person.widget.board.buttons
+    assert first in person.widget.panel.board.buttons
     person.click(second)
-    view = person.widget.board.view
+    view = person.widget.panel.board.view
     assert dict(view.worths) == dict(hints[marked].picture.worths)
     assert view.offered == asked.ask(person.widget.attempt.draft, person.widget.attempt.words).picture.offered
 

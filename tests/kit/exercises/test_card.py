@@ -49,7 +49,7 @@ def test_hints_come_one_after_the_other_and_are_counted(session: StudentSession)
 
 def test_who_has_read_the_reply_presses_what_is_there_now(session: StudentSession) -> None:
     student = Student(session, "1.2")
-    order = pressed_then_read(student.card.buttons, student.card.asked, student.card.message)
+    order = pressed_then_read(student.card.panel.actions, student.card.panel.asked, student.card.message)
     student.write("2/6")
     student.press("hint")
     assert order == ["pressed", "read"] * 2
@@ -57,8 +57,8 @@ def test_who_has_read_the_reply_presses_what_is_there_now(session: StudentSessio
 
 def test_one_option_is_chosen(session: StudentSession) -> None:
     student = Student(session, "1.5")
-    assert student.card.options.options == ["Whoever moves", "The other <b>one</b>", "Nobody"]
-    assert not student.card.options.several and student.shown == {"options", "who"}
+    assert student.card.panel.field.options == ["Whoever moves", "The other <b>one</b>", "Nobody"]
+    assert not student.card.panel.field.several and student.shown == {"options", "who"}
     student.choose(1)
     assert student.told.startswith("✗ Not yet. Look for a move")
     student.choose(0, 1)
@@ -70,7 +70,7 @@ def test_one_option_is_chosen(session: StudentSession) -> None:
 
 def test_several_options_are_chosen_and_a_part_counts(session: StudentSession) -> None:
     student = Student(session, "1.6")
-    assert student.card.options.several
+    assert student.card.panel.field.several
     student.choose(0)
     assert student.told.startswith("✗ Not yet, but part of it is right. So far so good: 1 of the 2")
     student.choose(2, 0)
@@ -80,7 +80,7 @@ def test_several_options_are_chosen_and_a_part_counts(session: StudentSession) -
 def test_places_are_clicked_undone_and_checked(session: StudentSession) -> None:
     student = Student(session, "2.1")
     assert student.shown == {"board", "name"} and student.buttons == {"hint": "Hint"}
-    assert student.card.board.active
+    assert student.card.panel.board.active
     student.click("1")
     student.click("3")
     assert student.buttons == {"check": "Check", "undo": "Undo", "hint": "Hint"}
@@ -99,23 +99,23 @@ def test_places_are_clicked_undone_and_checked(session: StudentSession) -> None:
 
 def test_a_text_is_saved_and_can_be_changed(session: StudentSession) -> None:
     student = Student(session, "2.3")
-    assert student.card.field.rows > 1 and student.card.field.check == "Save"
+    assert student.card.panel.field.rows > 1 and student.card.panel.field.check == "Save"
     student.write("Because <b>.")
     assert student.told == "✎ Saved for your teacher to read." and student.head == "2.3 Say why saved"
     student.write("Because the other one copies.")
-    assert Student(session, "2.3").card.field.given == "Because the other one copies."
+    assert Student(session, "2.3").card.panel.field.given == "Because the other one copies."
     assert len(session.work.of("")) == 2
 
 
 def test_a_guess_is_made_once(session: StudentSession) -> None:
     student = Student(session, "1.1")
-    assert student.card.field.check == "Guess"
+    assert student.card.panel.field.check == "Guess"
     student.write("30 %")
     assert student.told == "✎ Your guess: 30 %. Noted." and "field" not in student.shown
     student.write("20%")
     assert [one.answer for one in session.work.of("")] == ["30 %"]
     other = Student(session, "2.4")
-    assert other.card.options.check == "Guess"
+    assert other.card.panel.field.check == "Guess"
     other.choose(1)
     assert other.told == "✎ Your guess: The other one. Noted." and "options" not in other.shown
 
@@ -123,11 +123,11 @@ def test_a_guess_is_made_once(session: StudentSession) -> None:
 def test_dice_are_rolled_and_counted(session: StudentSession) -> None:
     student = Student(session, "2.5")
     assert student.asked == "Roll a die five times. 0 of 5 rolled 1 to 3 0 4 to 6 0"
-    assert 'aria-label="The dice have not been rolled yet."' in student.card.asked.value
+    assert 'aria-label="The dice have not been rolled yet."' in student.card.panel.asked.value
     assert student.buttons == {"roll": "Roll", "roll-rest": "Roll the other 5"}
     student.key("r")
     first = Thirty().rolled[0]
-    assert f'aria-label="a {first}"' in student.card.asked.value and "1 of 5 rolled" in student.asked
+    assert f'aria-label="a {first}"' in student.card.panel.asked.value and "1 of 5 rolled" in student.asked
     assert student.news == f"a {first}"
     assert session.work.of("") == ()
     student.press("roll-rest")
@@ -153,7 +153,7 @@ def test_a_function_is_checked_in_code_and_the_card_hears_of_it(session: Student
 def test_what_is_answered_in_code_or_on_another_card_is_shown_on_every_card(session: StudentSession) -> None:
     one, other = Student(session, "1.2"), Student(session, "1.2")
     give(session, "1.2", "2/6")
-    assert one.told == other.told != "" and one.card.field.given == "2/6"
+    assert one.told == other.told != "" and one.card.panel.field.given == "2/6"
     one.write("1/6")
     assert other.told == one.told == "✓ Right! One side of 6."
 
@@ -171,7 +171,7 @@ def test_a_name_gives_every_card_its_numbers_and_its_answers(session: StudentSes
     student.say_name("Bo")
     assert student.head == "1.2 A two" and student.card.who.description == "Bo" and "name" not in student.shown
     student.say_name("ada")
-    assert student.head == "1.2 A two solved" and student.card.field.given == f"1/{sides}"
+    assert student.head == "1.2 A two solved" and student.card.panel.field.given == f"1/{sides}"
     student.say_name("\x07")
     assert "a name has 1 to 40 visible characters" in student.told
 
@@ -184,7 +184,7 @@ def test_after_a_restart_the_card_goes_on_where_it_was(session: StudentSession) 
     student.press("check")
     later = Student(StudentSession(NIM_COURSE, session.work.path.parent), "2.1")
     assert later.told == student.told and later.head == "2.1 Winning moves 1 try"
-    assert later.card.board.svg.count("#cfe3ff") == 1 and later.buttons["check"] == "Check"
+    assert later.card.panel.board.svg.count("#cfe3ff") == 1 and later.buttons["check"] == "Check"
 
 
 def test_what_comes_late_counts_for_nothing(session: StudentSession) -> None:
@@ -219,7 +219,7 @@ def test_what_comes_late_counts_for_nothing(session: StudentSession) -> None:
 def test_messages_that_no_page_sends_do_no_harm(session: StudentSession, content: Any) -> None:
     for number in ("1.2", "1.5", "2.1", "2.5"):
         card = Student(session, number).card
-        for part in (card.field, card.options, card.buttons, card.board, card.name):
+        for part in (card.panel.field, card.panel.actions, card.panel.board, card.name):
             part._handle_custom_msg(content, [])
     assert all(one.number == "2.5" for one in session.work.of(""))
 
@@ -230,7 +230,7 @@ def test_whatever_is_written_is_text_and_not_markup(session: StudentSession) -> 
     assert "<img" not in student.card.message.value and "&lt;img" in student.card.message.value
     student.say_name("<b>Ada</b>")
     assert student.card.who.description == "<b>Ada</b>"
-    assert "<b>Ada" not in student.card.title.value + student.card.message.value
+    assert "<b>Ada" not in student.card.panel.title.value + student.card.message.value
 
 
 def test_trouble_with_the_file_is_told_on_the_card(session: StudentSession) -> None:

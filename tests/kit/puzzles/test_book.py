@@ -78,14 +78,14 @@ class Reader:
         answers = [press.answer for press in puzzle.presses("", nim_words("en"))] or ["1", "2"]
         wanted = next(each for each in answers if (each in puzzle.answers) == right)
         if puzzle.answered_by == "choice":
-            press(f"press-{answers.index(wanted)}", widget.answers, widget.help)
+            press(f"press-{answers.index(wanted)}", widget.panel.actions, widget.help)
         else:
-            pick(widget.board, wanted)
+            pick(widget.panel.board, wanted)
 
     def press(self, name: str) -> None:
         widget = self.book.puzzle
         assert any(one["name"] == name and one["ready"] for one in widget.help.offered), widget.help.offered
-        press(name, widget.answers, widget.help)
+        press(name, widget.panel.actions, widget.help)
 
 
 def test_one_after_another_and_again_after_a_restart(clock: Clock) -> None:

@@ -12,6 +12,7 @@ from ipywidgets.widgets.widget import _instances
 
 from buttons_widgets.kit.page.controls import close_whole
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, Refused
+from buttons_widgets.kit.puzzles.puzzle_attempt import PuzzleAttempt
 from buttons_widgets.kit.puzzles.puzzle_widget import PuzzleWidget
 from tests.hands import pressed_then_read
 from tests.nim_puzzles import ALIVE, HEAP, NIM_PUZZLE_VIEW, NIMBER, WINNER, Alive, Heap, Winner, nim_words
@@ -21,13 +22,13 @@ from tests.puzzled import Solver, let_it_work
 def test_the_question_is_shown_with_its_board_and_its_dice() -> None:
     person = Solver(ALIVE)
     assert person.asked == "Find every heap from which a winning move takes. 1 2"
-    assert 'aria-label="a blue two and a red five"' in person.widget.asked.value
-    assert person.widget.asked.value.count('aria-current="step"') == 1
+    assert 'aria-label="a blue two and a red five"' in person.widget.panel.asked.value
+    assert person.widget.panel.asked.value.count('aria-current="step"') == 1
     assert person.pane == "Chosen: none."
     assert person.board.active and set(person.board.picks) == {"1", "2", "3"}
     assert list(person.buttons) == ["hint", "solution"]
     assert person.news.startswith("Find every heap from which a winning move takes. a blue two and a red five")
-    title = person.widget.title.value
+    title = person.widget.panel.title.value
     assert "Heaps that can win" in title and "rated 1600" in title and 'aria-label="Level 3 of 5"' in title
     assert person.widget.frame.focus_on[0] == NIM_PUZZLE_VIEW.focus
 
@@ -114,7 +115,7 @@ def test_several_clicks_make_an_answer_that_is_checked() -> None:
 def test_a_button_answers() -> None:
     person = Solver(WINNER)
     assert person.buttons["press-0"] == "Whoever moves"
-    assert person.widget.answers.offered[1]["hint"] == "Whoever does not move"
+    assert person.widget.panel.actions.offered[1]["hint"] == "Whoever does not move"
     assert not person.board.active
     person.press("press-0")
     assert person.verdict == "✗ Not yet. Try all moves."
@@ -127,14 +128,14 @@ def test_a_button_answers() -> None:
 
 def test_a_number_is_typed() -> None:
     person = Solver(NIMBER)
-    assert person.widget.field.layout.display is None and person.widget.field.active
-    before = person.widget.field.emptied
+    assert person.widget.panel.field.layout.display is None and person.widget.panel.field.active
+    before = person.widget.panel.field.emptied
     person.write("6")
     # What a verdict says is text.
     assert person.verdict == "✓ Right! It is <b>6</b>."
-    assert person.widget.field.layout.display == "none"
+    assert person.widget.panel.field.layout.display == "none"
     person.press("again")
-    assert person.widget.field.emptied > before
+    assert person.widget.panel.field.emptied > before
     person.write(" 5 ")
     assert [one.answer for one in person.attempts] == ["6", "5"]
 
@@ -144,12 +145,12 @@ def test_a_malformed_text_is_told_and_is_no_attempt() -> None:
     person.write("many")
     assert person.note == "'many' is not a whole number" == person.news
     assert person.attempts == []
-    assert person.widget.field.active
-    before, turn = person.widget.field.emptied, person.widget._activity.turn
+    assert person.widget.panel.field.active
+    before, turn = person.widget.panel.field.emptied, person.widget._activity.turn
     for nothing in ("", "  ", "6" * 301):
         person.write(nothing)
     person.write("6", turn - 1)
-    assert person.attempts == [] and person.widget.field.emptied == before
+    assert person.attempts == [] and person.widget.panel.field.emptied == before
     person.write("6")
     assert person.attempts[0].right_at_once
 
@@ -182,7 +183,7 @@ def test_hints_come_one_by_one_and_are_counted() -> None:
 def test_who_has_read_a_hint_presses_what_is_there_now() -> None:
     person = Solver(HEAP)
     widget = person.widget
-    order = pressed_then_read(widget.help, widget.asked, widget.pane)
+    order = pressed_then_read(widget.help, widget.panel.asked, widget.pane)
     person.press("hint")
     person.press("hint")
     assert len(order) >= 4 and order == ["pressed", "read"] * (len(order) // 2)
@@ -405,9 +406,10 @@ def test_a_click_on_the_board_of_a_theme_that_takes_none_is_refused() -> None:
             return Puzzle.pick(self, draft, place, words)
 
     silent = Silent(id="silent-1", position="3 5 6", answers=("second",), rating=1000, level=1)
-    assert Solver(WINNER).widget.attempt.pick("1") == "1"
-    refused = type(Solver(WINNER).widget.attempt)(silent, nim_words("en")).pick("1")
-    assert refused == Refused("There is nothing to do here right now.")
+    attempt, refused = (PuzzleAttempt(one, nim_words("en")) for one in (WINNER, silent))
+    assert attempt.pick("1") and attempt.draft == "1" and attempt.note == ""
+    assert not refused.pick("1") and refused.draft == ""
+    assert refused.note == "There is nothing to do here right now."
 
 
 # What is left in a saved notebook

@@ -354,11 +354,11 @@ def test_a_puzzle_is_failed_explained_and_solved(theme: str) -> None:
 def test_each_sheet_is_a_picture_of_its_own_with_a_name() -> None:
     one = next(one for one in shipped("last_turn") if len(one.sheets) == 3)
     widget = puzzle(one, "en")
-    boards = widget.board.children
+    boards = widget.panel.board.children
     assert [board.label for board in boards] == ["You", "Player 2", "Player 3 (rolled)"]
     assert all(board.svg.count("<svg") == 1 for board in boards)
     widget.show(shipped("race_split")[0])
-    assert widget.board.children == boards[:1] and boards[0].label == WORDS.say("puzzle-board")
+    assert widget.panel.board.children == boards[:1] and boards[0].label == WORDS.say("puzzle-board")
     assert boards[1].comm is None, "what is shown no more is closed"
 
 

@@ -204,15 +204,16 @@ class PositionCoach(SavedAsSvg, w.VBox):
         self.set_up.undo.on_click(self._activity.guarded(lambda _: self.undo()))
         self.set_up_switch = w.ToggleButton(description=say("coach-set-up"), tooltip=say("coach-set-up-hint"))
         self.set_up_switch.add_class("bw-coach-fold")
-        self.set_up_switch.observe(lambda _: self._show(), "value")
+        self.set_up_switch.observe(self._activity.guarded(lambda _: self._show()), "value")
 
     def _follow_controls(self) -> None:
         self._set_controls()
-        self.set_up.tool.observe(lambda _: self._show(), "value")
-        self.set_up.cards.observe(self._cards_changed, "value")
-        self.set_up.dice.observe(self._dice_changed, "value")
-        self.set_up.count.observe(self._count_changed, "value")
-        self.set_up.rolled.observe(self._rolled_changed, "value")
+        guarded = self._activity.guarded
+        self.set_up.tool.observe(guarded(lambda _: self._show()), "value")
+        self.set_up.cards.observe(guarded(self._cards_changed), "value")
+        self.set_up.dice.observe(guarded(self._dice_changed), "value")
+        self.set_up.count.observe(guarded(self._count_changed), "value")
+        self.set_up.rolled.observe(guarded(self._rolled_changed), "value")
 
     # What can be asked of it
 

@@ -108,10 +108,11 @@ class PuzzleSetUp(SetUpPanel):
         return solution + tool_list(self._words)
 
     def _watch(self) -> None:
-        self.tool.observe(lambda _: self._show(), "value")
-        self.boards.observe(self._board_chosen, "value")
-        self.notation.observe(self._notation_written, "value")
-        self.rolls.observe(self._rolls_written, "value")
+        guarded = self.activity.guarded
+        self.tool.observe(guarded(lambda _: self._show()), "value")
+        self.boards.observe(guarded(self._board_chosen), "value")
+        self.notation.observe(guarded(self._notation_written), "value")
+        self.rolls.observe(guarded(self._rolls_written), "value")
         changes: dict[Any, Callable[[Any], Draft]] = {
             self.rolled: lambda wanted: self.draft.rolled(wanted),
             self.cards: lambda cards: self.draft.with_cards(cards),
@@ -124,7 +125,7 @@ class PuzzleSetUp(SetUpPanel):
             self.to_act: lambda count: replace(self.draft, to_act=count),
         }
         for control, change in changes.items():
-            control.observe(lambda event, change=change: self._controlled(change, event["new"]), "value")
+            control.observe(guarded(lambda event, change=change: self._controlled(change, event["new"])), "value")
 
     # What the editor asks of it
 

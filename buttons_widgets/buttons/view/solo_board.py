@@ -53,7 +53,9 @@ class SoloBoard(SavedAsSvg, w.VBox):
         self.lock, self.frame = self._activity.lock, self._activity.frame
         self._note = self._trouble = ""
         self.compared: Compared | None = None
-        self.work = WorkLine(words, "day", self.lock, self._has_come, self._compare_if_over, on_told=self._add_news)
+        guarded = self._activity.guarded
+        has_come, compare = guarded(self._has_come), guarded(self._compare_if_over)
+        self.work = WorkLine(words, "day", self.lock, has_come, compare, on_told=self._add_news)
         self.play = SoloPlay.of(of)
         self._build()
         super().__init__([*self._activity.head, self._floor])

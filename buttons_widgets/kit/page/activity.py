@@ -55,12 +55,12 @@ class Actions(w.AnyWidget):
     turn = t.Int(0).tag(sync=True)
 
     def __init__(self) -> None:
-        self._callback: Callable[[Action, int], object] = lambda action, turn: None
+        self._callback: Callable[[str, int], object] = lambda name, turn: None
         self._actions: Sequence[Action] = ()
         super().__init__()
 
-    def on_press(self, callback: Callable[[Action, int], object], /) -> None:
-        """Call `callback(action, turn)` when a button that is ready is pressed, or its key."""
+    def on_press(self, callback: Callable[[str, int], object], /) -> None:
+        """Call `callback(name, turn)` when a button that is ready is pressed, or its key."""
         self._callback = callback
 
     def show(self, actions: Sequence[Action], turn: int) -> None:
@@ -76,27 +76,30 @@ class Actions(w.AnyWidget):
             self.offered, self.turn = shown, turn
 
     @property
-    def by_key(self) -> Mapping[str, Action]:
-        """The actions that are ready and have a key; of two with the same key the first."""
-        return {one.key: one for one in reversed(self._actions) if one.key and one.ready}
+    def by_key(self) -> Mapping[str, str]:
+        """The names of the actions that are ready, by their keys; of two with the same key the first."""
+        return {one.key: one.name for one in reversed(self._actions) if one.key and one.ready}
 
-    def press(self, action: Action, turn: int) -> None:
+    def find(self, name: str) -> Action | None:
+        """The action of a name, if it is shown and ready."""
+        return next((one for one in self._actions if one.name == name and one.ready), None)
+
+    def press(self, name: str, turn: int) -> None:
         """Do what the button of an action does, as it was seen in a turn."""
         before = self.turn
         try:
-            self._callback(action, turn)
+            self._callback(name, turn)
         finally:
             if self.turn == before:  # the button looks pressed until the page is told so, or gets another turn
-                self.send({"type": "heard", "name": action.name})
+                self.send({"type": "heard", "name": name})
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
         super()._handle_custom_msg(content, buffers)
         match content:
             case {"type": "press", "name": str(name), "turn": int(turn)} if not isinstance(turn, bool):
-                action = next((one for one in self._actions if one.name == name and one.ready), None)
-                if action is not None:
+                if self.find(name) is not None:
                     with handling_message_of(content):
-                        self.press(action, turn)
+                        self.press(name, turn)
 
     def __repr__(self) -> str:
         return f"Actions({', '.join(repr(one['label']) for one in self.offered)})"
@@ -130,8 +133,8 @@ class Activity:
     >>> activity.advance()
     >>> activity.offer(row, [Action("draw", "Draw a card", key="d")])
     >>> activity.shown("Draw a card.")
-    >>> row.press(row.by_key["d"], turn=0)
-    >>> row.press(row.by_key["d"], turn=activity.turn)
+    >>> row.press("draw", turn=0)
+    >>> row.press("draw", turn=activity.turn)
     >>> pressed, activity.frame.shortcuts
     (['draw'], ['d'])
     """
@@ -148,8 +151,9 @@ class Activity:
     ) -> None:
         self._words, self._on_fault = words, on_fault or self._tell_fault
         self.lock = RLock() if lock is None else lock
-        self.turn = 0
+        self.turn = self._depth = 0
         self.frame = frame_with(sheets)(fresh=fresh, focus_on=[*focus])
+        self.frame.lock = self.lock
         self.lifeline = Lifeline(words)
         self.head = (self.frame, self.lifeline)
         self._rows: list[Actions] = []
@@ -164,17 +168,27 @@ class Activity:
 
         @wraps(act)
         def safe(*args: P.args, **kwargs: P.kwargs) -> None:
-            with self.lock, self.together():
+            with self.lock:
+                self._depth += 1
                 try:
-                    act(*args, **kwargs)
+                    if self._depth == 1:
+                        self.lifeline.fault = ""
+                    with self.together():
+                        act(*args, **kwargs)
                 except Exception as error:
+                    # Something may have been shown in part: what is there can be pressed all the same.
+                    for row in self._rows:
+                        row.turn = self.turn
+                    self.frame.turn = self.turn
                     self._on_fault(error)
+                finally:
+                    self._depth -= 1
 
         return safe
 
     def together(self) -> AbstractContextManager[None]:
         """What is changed meanwhile goes to the page in one message, where pages are able to hand it out."""
-        return together(self.frame.carries)
+        return together(self.frame.carry)
 
     def fresh(self, act: Callable[..., object]) -> Callable[..., None]:
         """The same for whoever calls it with one argument more, the turn; it is done if that turn is shown now."""
@@ -190,8 +204,9 @@ class Activity:
         """A row of buttons for `offer`; `act` is called with what is done by a button or its key."""
         row = Actions()
 
-        def press(action: Action, turn: int) -> None:
-            if turn == self.turn or action.late:
+        def press(name: str, turn: int) -> None:
+            action = row.find(name)  # it may have gone while this waited for the lock
+            if action is not None and (turn == self.turn or action.late):
                 act(action)
 
         row.on_press(self.guarded(press))
@@ -216,7 +231,6 @@ class Activity:
     def advance(self) -> None:
         """Begin to show something else: what was done before does not count any more."""
         self.turn += 1
-        self.lifeline.fault = ""
 
     def offer(self, row: Actions, actions: Sequence[Action]) -> None:
         """Show the buttons of these actions in a row, and let their keys count. Do it before the texts are shown."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final
-from weakref import WeakSet
+from weakref import WeakKeyDictionary
 
 import traitlets as t
 
@@ -15,7 +16,7 @@ from . import order as order  # and come in the order in which they were sent
 from . import pyodide_null as pyodide_null  # from here on messages say null, in a browser's Python as well
 from . import widgets as w
 from .esm import STATIC, bundled
-from .together import States
+from .together import States, together
 from .which_screen import handling_message_of
 
 SHEET: Final = STATIC / "frame.css"
@@ -71,7 +72,9 @@ class Frame(w.AlwaysShown):
         self._callback: Callable[[str, int], object] = lambda key, turn: None
         # Whether every page that has told so can hand out what the frame carries; `None` if none has.
         self._pages_are_able: bool | None = None
-        self._carried_of: WeakSet[w.Widget] = WeakSet()
+        # What was carried of each widget. The lock is that of all that is done around the frame.
+        self._carried: WeakKeyDictionary[w.Widget, set[str]] = WeakKeyDictionary()
+        self.lock = RLock()
         self.on_msg(self._receive)
 
     def on_key(self, callback: Callable[[str, int], object]) -> None:
@@ -86,26 +89,27 @@ class Frame(w.AlwaysShown):
         """Give the person who has just pressed a button for it a file with this name and text."""
         self.send({"type": "download", "name": name, "text": text, "mediaType": media_type})
 
-    @property
-    def carries(self) -> Callable[[States], bool] | None:
-        """Sends what other widgets have to say, see `together`; `None` as long as no page is known to hand it out."""
-        return self._carry if self._pages_are_able else None
+    def carry(self, states: States) -> bool:
+        """Send the states of widgets in one message, see `together`; false if a page may not be able to hand them out.
 
-    def _carry(self, states: States) -> bool:
-        """Send states in one message. Its own come last: they say that everything is there."""
-        if self.comm is None:  # another table has taken this one's place meanwhile
+        The frame's own state comes last: it says that everything is there.
+        """
+        if not self._pages_are_able or self.comm is None:
             return False
-        self._carried_of.update(states)
+        for widget, state in states.items():
+            self._carried.setdefault(widget, set()).update(state)
         ordered = sorted(states.items(), key=lambda item: item[0] is self)
         self.send({"type": "states", "states": [[widget.model_id, state] for widget, state in ordered]})
         return True
 
     def _hear_page(self, able: bool) -> None:
         """A page has this widget now. What it may have missed is sent once more."""
-        self._pages_are_able = able and self._pages_are_able is not False
-        for widget in tuple(self._carried_of):
-            if widget.comm is not None:
-                widget.send_state()
+        with self.lock:
+            self._pages_are_able = able and self._pages_are_able is not False
+            carried = [(widget, keys) for widget, keys in self._carried.items() if widget.comm is not None]
+            with together(self.carry):
+                for widget, keys in carried:
+                    widget.send_state(keys)
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         if not isinstance(content, dict):

@@ -7,9 +7,9 @@ painted half old and half new. So a `Frame` carries what all widgets around it h
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from contextvars import ContextVar
 from typing import Any, Final
 
 from . import widgets as w
@@ -24,7 +24,8 @@ class _Bundle:
         self._states: dict[w.Widget, dict[str, Any]] = {}
 
     def add(self, widget: w.Widget, state: dict[str, Any]) -> None:
-        self._states.setdefault(widget, {}).update(state)
+        known = self._states.get(widget)
+        self._states[widget] = state if known is None else known | state
 
     def send(self) -> None:
         states, self._states = self._states, {}
@@ -33,13 +34,19 @@ class _Bundle:
                 _send(widget, {"method": "update", "state": state, "buffer_paths": []})
 
 
-_bundle: ContextVar[_Bundle | None] = ContextVar("bundle", default=None)
+class _Open(threading.local):
+    """The bundle that is open in a thread. A task that is begun meanwhile is done later, and has none."""
+
+    bundle: _Bundle | None = None
+
+
+_open: Final = _Open()
 _send: Final = w.Widget._send
 _close: Final = w.Widget.close
 
 
 def _send_or_add(widget: w.Widget, message: dict[str, Any], buffers: Any = None) -> None:
-    bundle = _bundle.get()
+    bundle = _open.bundle
     if bundle is None:
         _send(widget, message, buffers)
     elif message["method"] == "update" and not buffers:
@@ -50,8 +57,8 @@ def _send_or_add(widget: w.Widget, message: dict[str, Any], buffers: Any = None)
 
 
 def _close_after(widget: w.Widget) -> None:
-    if (bundle := _bundle.get()) is not None:
-        bundle.send()  # what takes its place comes before
+    if widget.comm is not None:
+        send_now()  # what takes its place comes before
     _close(widget)
 
 
@@ -59,12 +66,18 @@ w.Widget._send = _send_or_add
 w.Widget.close = _close_after
 
 
+def send_now() -> None:
+    """Send what was to go together so far: what comes next takes long, or is no state."""
+    if _open.bundle is not None:
+        _open.bundle.send()
+
+
 @contextmanager
-def together(carry: Callable[[States], bool] | None) -> Iterator[None]:
+def together(carry: Callable[[States], bool]) -> Iterator[None]:
     """Let what widgets send meanwhile go in one message, unless it goes in one already.
 
     Args:
-        carry: sends the message, and returns whether it could; `None` where every widget is to send its own.
+        carry: sends the message, and returns whether it could. Otherwise every widget sends its own.
 
     >>> text, carried = w.HTML(), []
     >>> with together(lambda states: carried.append(states) is None):
@@ -72,13 +85,12 @@ def together(carry: Callable[[States], bool] | None) -> Iterator[None]:
     >>> [state for states in carried for state in states.values()]
     [{'value': 'two'}]
     """
-    if carry is None or _bundle.get() is not None:
+    if _open.bundle is not None:
         yield
         return
-    bundle = _Bundle(carry)
-    token = _bundle.set(bundle)
+    bundle = _open.bundle = _Bundle(carry)
     try:
         yield
     finally:
-        _bundle.reset(token)
+        _open.bundle = None
         bundle.send()

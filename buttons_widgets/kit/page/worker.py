@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from ..rules.answer import Cancelled, Watch
 from .endable import EndableCall
 from .no_threads import has_threads, running_loop
+from .together import send_now
 
 Job = Callable[[], object]
 
@@ -91,6 +92,7 @@ class Worker:
                 self._thread = Thread(target=self._work, name="buttons-widgets", daemon=True)
                 self._thread.start()
         if here:
+            send_now()  # the page shows that it is thought about
             foreign = self._on_slow is not None and not has_threads()
             result = _outcome_in_time(job) if foreign else _outcome(job)
             if not isinstance(result, Cancelled):
@@ -119,6 +121,7 @@ class Worker:
         if self._on_lock.acquire(blocking=False):
             try:
                 self._on_share(work, share)
+                send_now()
             finally:
                 self._on_lock.release()
 

@@ -152,8 +152,14 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         # What was pressed while it was being found out what the puzzle is worth.
         self._wish: Callable[[], None] | None = None
         self._quiet = self._makes = False
+        guarded = activity.guarded
         self.work = WorkLine(
-            words, "editor", self.lock, self._has_come, on_stop=self._has_stopped, on_told=self._tell_unseen
+            words,
+            "editor",
+            self.lock,
+            guarded(self._has_come),
+            on_stop=guarded(self._has_stopped),
+            on_told=self._tell_unseen,
         )
         self._build(theme)
         super().__init__([self.session])
@@ -184,12 +190,13 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         self.save = self._button("editor-save", "editor-save-hint", self._save, "save")
         self.save.button_style = "primary"
         self.message = w.HTML().add_class("bw-notice")
-        for text in (self.id, self.note):
-            text.observe(lambda _: self._look(keeps_wish=True), "value")
-        self.theme.observe(self._theme_chosen, "value")
-        self.own.observe(self._own_chosen, "value")
-        self.pack.observe(lambda _: self._suggest_id(), "value")
-        self.fold_switch.observe(lambda _: self._look(keeps_wish=True), "value")
+        guarded = self._activity.guarded
+        look: Callable[[object], None] = guarded(lambda _: self._look(keeps_wish=True))
+        for part in (self.id, self.note, self.fold_switch):
+            part.observe(look, "value")
+        self.theme.observe(guarded(self._theme_chosen), "value")
+        self.own.observe(guarded(self._own_chosen), "value")
+        self.pack.observe(guarded(lambda _: self._suggest_id()), "value")
         rows = [
             w.HBox([self.theme, self.level, self.make]).add_class("bw-row"),
             self.work,

@@ -396,6 +396,8 @@ class Table(SavedAsSvg, w.VBox):
             if not self._is_ready:  # whoever wanted to open it keeps what is there
                 raise
             self._mover.hold = hold = Hold("fault", reason=kind_and_reason(error), details=details_of(error))
+            self._activity.advance()
+            self._scene = self._scene._replace(decides=False)  # what is drawn may be half of it: it is not clicked
             self._activity.offer(self.parts.actions, self._shows.actions(self._scene))
             self.parts.prompt.value = line_html(self._words.say("trouble-fault", reason=hold.reason))
 

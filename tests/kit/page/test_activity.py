@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,13 +13,15 @@ import comm
 import ipywidgets as w
 import pytest
 
-from buttons_widgets import play
+from buttons_widgets import CautiousBot, play
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.kit.language.words import words_in
 from buttons_widgets.kit.page.action import Action
 from buttons_widgets.kit.page.activity import BACK, Activity
 from buttons_widgets.kit.page.together import together
+from buttons_widgets.kit.page.work_line import WorkLine
+from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
 from tests.coached import session_of
 from tests.hands import Hands, press, press_key, send
@@ -82,13 +85,38 @@ def test_what_is_left_out_stays_as_it_was() -> None:
     assert counter.done == ["one"]
 
 
-def test_what_is_raised_is_told_until_something_else_is_shown() -> None:
+@pytest.mark.parametrize("half_shown", [False, True])
+def test_what_is_raised_is_told_until_something_else_is_done(half_shown: bool) -> None:
     counter = Counter(fails=True)
+    if half_shown:
+
+        def draw_half(_: Action) -> None:
+            counter.activity.advance()
+            raise ValueError("no ink")
+
+        counter.row.on_press(counter.activity.guarded(lambda name, turn: draw_half(Action(name, name))))
     press("add", counter.row)
     assert counter.activity.lifeline.fault == "Something went wrong: no ink."
+    # Whatever is there can be pressed.
+    assert counter.row.turn == counter.activity.frame.turn == counter.activity.turn == half_shown
+    if half_shown:
+        return
     counter.fails = False
+    act = counter.activity.guarded(lambda: None)
+    act()
+    assert counter.activity.lifeline.fault == ""
     press("add", counter.row)
-    assert counter.activity.lifeline.fault == "" and counter.done == ["add"]
+    assert counter.done == ["add"]
+
+
+def test_a_button_that_has_gone_while_its_press_waited_does_nothing() -> None:
+    counter = Counter()
+    with counter.activity.lock:
+        thread = Thread(target=press, args=("finish", counter.row))
+        thread.start()
+        counter.activity.offer(counter.row, [])
+    thread.join(10)
+    assert counter.done == []
 
 
 def test_one_thing_is_done_after_the_other() -> None:
@@ -223,12 +251,14 @@ def parts_of(widget: Any) -> Iterator[w.Widget]:
 
 def test_a_page_that_cannot_hand_it_out_ends_it_for_all_pages(sent: list[dict[str, Any]]) -> None:
     frame = Activity(WORDS).frame
-    for able, carries in ((True, True), (False, False), (True, False)):
-        send(frame, 0, type="together", able=able)
-        assert (frame.carries is not None) == carries
+    line = w.HTML()
+    assert not frame.carry({line: {"value": "one"}})
     for forged in (1, "yes", None, [True]):
         send(frame, 0, type="together", able=forged)
-        assert frame.carries is None
+        assert not frame.carry({line: {"value": "one"}})
+    for able, carries in ((True, True), (False, False), (True, False)):
+        send(frame, 0, type="together", able=able)
+        assert frame.carry({line: {"value": "one"}}) == carries
 
 
 def test_a_page_that_comes_later_is_sent_what_it_may_have_missed(sent: list[dict[str, Any]]) -> None:
@@ -251,6 +281,61 @@ def test_what_is_no_state_comes_after_what_was_said_before(sent: list[dict[str, 
         assert [state for states in carried for state in states.values()] == [{"value": "one"}]
         line.value = "two"
         line.value = "three"
-        with together(None):
+        with together(lambda states: False):
             line.placeholder = "four"
     assert carried[1] == {line: {"value": "three", "placeholder": "four"}}
+
+
+def test_what_is_begun_meanwhile_and_done_later_sends_its_own(sent: list[dict[str, Any]]) -> None:
+    async def click() -> None:
+        activity, soon, task = Activity(WORDS), w.HTML(), w.HTML()
+        send(activity.frame, 0, type="together", able=True)
+        loop = asyncio.get_running_loop()
+
+        async def write() -> None:
+            task.value = "two"
+
+        with activity.together():
+            loop.call_soon(lambda: setattr(soon, "value", "one"))
+            begun = loop.create_task(write())
+        sent.clear()
+        await begun
+        known = states_in(sent)
+        assert (known[soon.model_id], known[task.model_id]) == ({"value": "one"}, {"value": "two"})
+
+    asyncio.run(click())
+
+
+def test_bots_that_take_their_time_are_seen_on_a_page_that_can_hand_it_out(sent: list[dict[str, Any]]) -> None:
+    async def a_round() -> None:
+        session = Session(Game.start(["Ada", "Bo"], seed=1), [None, CautiousBot(seed=1)])
+        table = Table(BUTTONS, session, BUTTONS.words("en"), pace="fast", loop=asyncio.get_running_loop())
+        frame = table.parts.frame
+        send(frame, 0, type="together", able=True)
+        person = Hands(table)
+        for _ in range(6):
+            await asyncio.to_thread(person.decide)
+            future = table._mover.future
+            if future is not None:
+                await asyncio.wrap_future(future)
+            assert states_in(sent)[frame.model_id]["turn"] == frame.turn
+            assert states_in(sent)[table.parts.prompt.model_id]["value"] == table.parts.prompt.value
+
+    asyncio.run(a_round())
+
+
+def test_what_takes_long_is_seen_before_it_begins_where_there_are_no_threads(
+    sent: list[dict[str, Any]],
+) -> None:
+    activity = Activity(WORDS)
+    line = WorkLine(WORDS, "coach", activity.lock, lambda _: None, lambda: None)
+    send(activity.frame, 0, type="together", able=True)
+    seen: list[bool] = []
+
+    def job() -> None:
+        seen.append("Thinking" in states_in(sent).get(line.message.model_id, {}).get("value", ""))
+
+    sent.clear()
+    with activity.together():
+        line.begin("job", job, frozenset({"job"}), "Thinking…")
+    assert seen == [True]

@@ -134,7 +134,11 @@ export function begin({ model }) {
     if (content?.type === "states") void handOut(content.states);
   };
   model.on("msg:custom", onMessage);
-  model.send({ type: "together", able: typeof manager?.get_model === "function" });
+  try {
+    model.send({ type: "together", able: typeof manager?.get_model === "function" });
+  } catch {
+    // The kernel has gone: there is nothing to hand out.
+  }
   return () => model.off("msg:custom", onMessage);
 }
 

@@ -1,5 +1,5 @@
 // What one click changes in many widgets comes in one message of the frame, see `together.py`. Each widget is given its
-// part as if it had come by itself, before the page is painted.
+// part as if it had come by itself; all are there before the page is painted, unless one of them is still being made.
 
 /** A state, as the kernel would send it to one widget. @param {unknown} state */
 const update = (state) => ({ content: { data: { method: "update", state, buffer_paths: [] } }, buffers: [] });
@@ -9,31 +9,55 @@ const update = (state) => ({ content: { data: { method: "update", state, buffer_
  * @param {any} whole
  * @param {unknown} state
  */
-function give(whole, state) {
-  const plain = Object.getPrototypeOf(Object.getPrototypeOf(whole))._handle_comm_msg;
-  return whole._handle_comm_msg(update(state)).catch(() => plain?.call(whole, update(state)));
+async function give(whole, state) {
+  try {
+    await whole._handle_comm_msg(update(state));
+  } catch {
+    const plain = Object.getPrototypeOf(Object.getPrototypeOf(whole))._handle_comm_msg;
+    if (plain && plain !== whole._handle_comm_msg) await plain.call(whole, update(state));
+  }
 }
 
 /**
- * What hands out states: pairs of a widget's id and what has changed of it; the last one when all others are there.
+ * What hands out states, one message after the other: pairs of a widget's id and what has changed of it. The last of
+ * them is given when all others are there.
  * @param {any} manager
  * @returns {(states: [string, unknown][]) => Promise<void>}
  */
 export function handsOut(manager) {
-  /** Whatever was found once is there at once: nothing that comes later may come before. @type {Map<string, any>} */
+  /** Whatever was found once need not be waited for. @type {Map<string, any>} */
   const known = new Map();
-  return async (states) => {
-    const missing = states.map(([id]) => id).filter((id) => !known.has(id));
-    if (missing.length > 0) {
-      const found = await Promise.allSettled(missing.map((id) => manager.get_model(id)));
-      for (const [index, one] of found.entries()) {
-        // Whatever was closed meanwhile needs nothing any more.
-        if (one.status === "fulfilled" && one.value) known.set(missing[index], one.value);
-      }
+  /** How many messages are being handed out, and the end of the last one. */
+  let busy = 0;
+  let done = Promise.resolve();
+
+  const find = async (/** @type {string[]} */ missing) => {
+    const found = await Promise.allSettled(missing.map((id) => manager.get_model(id)));
+    for (const [index, one] of found.entries()) {
+      // Whatever was closed meanwhile needs nothing any more.
+      if (one.status === "fulfilled" && one.value) known.set(missing[index], one.value);
     }
+  };
+
+  const hand = async (/** @type {[string, unknown][]} */ states) => {
+    for (const [id, whole] of known) if (!whole.comm) known.delete(id);
+    const missing = states.map(([id]) => id).filter((id) => !known.has(id));
+    if (missing.length > 0) await find(missing);
     const there = states.filter(([id]) => known.has(id));
     const last = there.pop();
-    await Promise.all(there.map(([id, state]) => give(known.get(id), state)));
+    await Promise.allSettled(there.map(([id, state]) => give(known.get(id), state)));
     if (last !== undefined) await give(known.get(last[0]), last[1]);
+  };
+
+  return (states) => {
+    busy += 1;
+    // Where nothing is waited for, it is given here and now: what comes by itself must not overtake it.
+    const one = busy === 1 ? hand(states) : done.then(() => hand(states));
+    done = one
+      .catch(() => undefined)
+      .then(() => {
+        busy -= 1;
+      });
+    return done;
   };
 }

@@ -91,8 +91,5 @@ def test_what_is_still_being_made_is_waited_for(page: Page) -> None:
 
 def test_what_comes_by_itself_comes_after_what_is_known(page: Page) -> None:
     hand_out(page, ["board 1", "frame 1"])
-    assert hand_out(page, ["board 2", "frame 2"], then="void direct('board', 3);")[2:] == [
-        "board 2",
-        "frame 2",
-        "board 3",
-    ]
+    given = hand_out(page, ["board 2", "frame 2"], then="void direct('board', 3);")
+    assert [one for one in given if "board" in one] == ["board 1", "board 2", "board 3"]

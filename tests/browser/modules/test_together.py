@@ -35,7 +35,11 @@ MODELS = """() => {
   window.direct = (id, value) => models[id]._handle_comm_msg(
     { content: { data: { method: 'update', state: { value } } } });
   window.go = (name) => held[name]();
-  window.settled = () => new Promise((done) => { setTimeout(done); });
+  window.settled = () => new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = done;
+    port2.postMessage('');
+  });
 }"""
 
 

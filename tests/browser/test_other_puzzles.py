@@ -130,7 +130,9 @@ def test_a_turn_is_made_at_the_table_of_a_puzzle(lab: Lab) -> None:
     expect(person.pane).to_contain_text(f"turns a {pips} to a {new}")
     person.action("undo").click()
     expect(person.pane).not_to_contain_text("turns a")
+    person.look()
     die(pips).click()
+    person.look()  # a place that is clicked before the die is lifted was seen without it, and that counts for nothing
     pick("market").click()
     expect(person.table.locator(".bw-puzzle-slot .bw-notice")).to_contain_text("Market: earns")
     pick("market").click()

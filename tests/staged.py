@@ -6,11 +6,11 @@ from typing import Any
 
 from buttons_widgets import play
 from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.kit.lobby.menu import Menu
+from buttons_widgets.kit.lobby.open_box import OpenBox
 from buttons_widgets.kit.lobby.play_widget import PlayWidget
 from buttons_widgets.kit.lobby.unfinished import Unfinished
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.menu import Menu
-from buttons_widgets.kit.table.open_box import OpenBox
 from tests.hands import Hands
 
 

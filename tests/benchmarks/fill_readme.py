@@ -168,8 +168,9 @@ def games(run: Run, runs: Runs) -> str:
 
 
 def click(run: Run, runs: Runs) -> str:
-    """The median time inside the page, from the click to the paint."""
-    return duration(run["extra_info"]["median_ms"] / 1e3)
+    """The median time inside the page, from the click to the paint, and the time that 19 of 20 clicks keep."""
+    extra = run["extra_info"]
+    return f"{duration(extra['median_ms'] / 1e3)} (19 of 20 ≤ {duration(extra['of_20_all_but_one_ms'] / 1e3)})"
 
 
 def judged(run: Run, runs: Runs) -> str:
@@ -262,7 +263,7 @@ ROWS: Final = (
     Row(
         "test_kernel_s_share_of_a_click",
         "the kernel's share of such a click: rules, one write to disk, pictures",
-        "≤ 8 ms",
+        "≤ 3 ms",
     ),
     Row(
         "test_fifty_games_one_after_the_other",

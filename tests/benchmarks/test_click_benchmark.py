@@ -22,7 +22,7 @@ from tests.browser.player import Look, Player
 from tests.browser.sheet_player import SheetPlayer
 from tests.browser.windows import Windows
 
-CLICKS = 40
+CLICKS = 100
 
 LAB_SETTINGS = Path(__file__).parents[2] / "lab"
 """JupyterLab as `make lab` opens it."""
@@ -76,7 +76,7 @@ def tell(benchmark: BenchmarkFixture, times: Sequence[tuple[float, float]]) -> N
     benchmark.extra_info["median_drawn_ms"] = round(median(drawn), 1)
     benchmark.extra_info["median_ms"] = round(median(painted), 1)
     if len(painted) > 1:
-        benchmark.extra_info["ninth_decile_ms"] = round(quantiles(painted, n=10)[-1], 1)
+        benchmark.extra_info["of_20_all_but_one_ms"] = round(quantiles(painted, n=20)[-1], 1)
 
 
 def test_click_to_painted_board(benchmark: BenchmarkFixture, tmp_path: Path) -> None:

@@ -264,7 +264,7 @@ def test_how_it_looks_beside_a_game(lab: Lab) -> None:
         person.rows()
         eyes.look(what)
     notebook.execute(HELD)
-    notebook.execute("game._leave(); game._begin(Game.start(['Ada', 'Bo', 'Cy', 'Dee'], seed='thinking'), [None] * 4)")
+    notebook.execute("game.leave(); game._begin(Game.start(['Ada', 'Bo', 'Cy', 'Dee'], seed='thinking'), [None] * 4)")
     person.until(": roll the dice")
     person.button("Coach").click()
     person.coach.locator(".bw-work-line").evaluate(
@@ -272,7 +272,7 @@ def test_how_it_looks_beside_a_game(lab: Lab) -> None:
     )
     eyes.look("thinking")
     expect(person.coach.get_by_role("progressbar")).to_be_visible()
-    notebook.execute("game._leave(); let_go.set()")
+    notebook.execute("game.leave(); let_go.set()")
     eyes.check()
 
 

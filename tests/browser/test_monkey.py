@@ -162,7 +162,7 @@ def test_whatever_is_pressed_at_a_circle_engine_widgets_page_and_disk_agree(
 
 
 BEGIN = """
-state, choices = game_from_code({code!r}), game._choices
+state, choices = game_from_code({code!r}), game.choices
 choices.pace, choices.coach = {begins.pace!r}, {begins.coach}
 game._begin(state, seats[:len(state.names)])
 table = game.table

@@ -55,7 +55,7 @@ def test_whatever_is_pressed_in_a_review_engine_widgets_and_page_agree(lab: Lab)
     notebook = lab.open([REVIEWED])
     notebook.run_all()
     person = Player(notebook)
-    notebook.execute(f"game._open_code({code_of(small_game())!r}); before = game.game")
+    notebook.execute(f"game.open_code({code_of(small_game())!r}); before = game.game")
     chance = random.Random(10)
     seen: set[str] = set()
     for number in range(TIMES * 120):

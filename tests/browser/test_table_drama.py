@@ -159,7 +159,7 @@ def test_boards_stay_full_until_the_next_round_is_started(lab: Lab) -> None:
 def test_the_end_shows_the_course_of_the_game_and_leads_to_look_back(lab: Lab) -> None:
     stars = last_stars(line_game())
     table = f"from buttons_widgets import play\ngame = play({list(NAMES)!r}, seed=1)"
-    notebook = lab.open([f"{table}\ngame._open_code({code_of(stars)!r})\ngame"], width=400)
+    notebook = lab.open([f"{table}\ngame.open_code({code_of(stars)!r})\ngame"], width=400)
     notebook.run_all()
     person = Player(notebook)
     for row, column in cells_for_line(stars):

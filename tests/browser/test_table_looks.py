@@ -21,7 +21,7 @@ game = play(pace="once")
 game
 """
 # The same table goes on with another game: names and bots stay.
-OPEN = "game._open_code({code!r})"
+OPEN = "game.open_code({code!r})"
 SEATS = """from buttons_widgets import Game
 game._begin(Game.start({names!r}), [None, CautiousBot(seed=1), CautiousBot(seed=2)])"""
 

@@ -37,7 +37,7 @@ PROMISED = {
     "test_games_simulated_on_one_core[2]": "≤ 1.5 ×",
     "test_games_simulated_on_one_core[4]": "≤ 1.5 ×",
     "test_click_to_painted_board": "≤ 40 ms",
-    "test_kernel_s_share_of_a_click": "≤ 8 ms",
+    "test_kernel_s_share_of_a_click": "≤ 3 ms",
     "test_import[play]": "≤ 1.3 ×",
     "test_judging_every_shipped_puzzle[placement]": "≤ 5 ms",
     "test_judging_every_shipped_puzzle[chance]": "≤ 50 ms",
@@ -50,7 +50,14 @@ PROMISED = {
 
 def measured(*left_out: str, more: tuple[str, ...] = ()) -> dict[str, Any]:
     """A run in which everything took a quarter of a second."""
-    extra = {"plies_per_second": 41234, "seconds": 0.25, "ratio": 1.05, "peak_megabytes": 512, "median_ms": 41.5}
+    extra = {
+        "plies_per_second": 41234,
+        "seconds": 0.25,
+        "ratio": 1.05,
+        "peak_megabytes": 512,
+        "median_ms": 41.5,
+        "of_20_all_but_one_ms": 62.0,
+    }
     extra |= {"median_seconds_of_the_pass_alone": 0.2, "bytes": 4321, "widgets": 0, "megabytes": 1.5}
     extra |= {"slowest_ms": 31.2, "slowest": "win", "slowest_a_second": 2.5, "hard_numbers_seconds": 0.5}
     extra |= {"games_per_second": 98_765, "outcomes": 12_345}
@@ -67,8 +74,8 @@ def test_each_row_tells_what_was_measured_and_what_should_be() -> None:
         "| four-player games between random bots: plies, next to python-chess | 41,234 a second, 1.0 × (**missed**) "
         "| ≥ 30,000 a second, ≥ 3 × |",
         "| `from buttons_widgets import play`, next to `import ipywidgets, anywidget` | 250 ms, 1.05 × | ≤ 1.3 × |",
-        "| click on a space in JupyterLab to the next paint, one person and three bots | 41.5 ms (**missed**) "
-        "| ≤ 40 ms |",
+        "| click on a space in JupyterLab to the next paint, one person and three bots | 41.5 ms (19 of 20 ≤ 62.0 ms) "
+        "(**missed**) | ≤ 40 ms |",
         "| state of a board with all that it ever shows, besides its module | 4.3 KB | ≤ 5 KB |",
         "| a game of 20,000 plies opened from its code | 250 ms, 512 MB (**missed**) | ≤ 2 s, 150 MB |",
         "| exact solve of the empty 6 × 6 board, alone, next to plain C | 250 ms, 1.25 × (**missed**) | ≤ 0.25 × |",

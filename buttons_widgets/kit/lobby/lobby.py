@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from html import escape
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from ..language.words import Words, language_name
 from ..page import widgets as w
 from ..page.controls import button, dropdown, paper_list, show_if
-from ..page.lock import Locked, one_at_a_time
+from ..page.frame import Frame
+from ..page.lock import one_at_a_time
 from ..page.markup import status_html
 from ..rules.bots import PERSON
 from ..rules.errors import GameError
 from ..rules.game import Seat
 from ..rules.names import LONGEST_NAME, checked_names
 from ..table.kind import Guest, Kind, LobbyError
-from ..table.menu import pace_list
-from ..table.open_box import OpenActions, OpenBox
 from .games import game_of, games
+from .menu import pace_list
+from .open_box import OpenBox
 
 if TYPE_CHECKING:
     from ..saving.settings import SeatChosen
-    from .choices import Choices
+    from .host import Host
 
 NOBODY: Final = "nobody"
 
@@ -100,51 +101,28 @@ class SeatRow(w.HBox):
             self.options.show(taken)
 
 
-class LobbyActions(NamedTuple):
-    """What the lobby asks others to do.
-
-    Attributes:
-        start: begins a game with these players, seat by seat. If it raises a `ValueError`, the lobby shows the message.
-        language: shows the lobby in another language.
-        forget: forgets what was chosen and shows the lobby as at first.
-        game: shows the lobby of another game of the kit, named by its folder.
-        download: gives a file to whoever has just pressed the button: its name, its text, and its media type.
-        roll: shows dice in place of the lobby, for people who play on paper.
-    """
-
-    start: Callable[[Sequence[Guest]], None]
-    language: Callable[[str], None]
-    forget: Callable[[], None]
-    game: Callable[[str], None]
-    download: Callable[[str, str, str], None]
-    roll: Callable[[], None]
-
-
 class PaperBox(w.VBox):
     """A button that shows how the game is played on paper: pages to print, and dice on this screen.
 
     Args:
-        kind: the game; it prints something.
+        host: its game prints something; it shows the dice.
         choice: what is chosen for the whole table. May raise a `GameError`, whose message is shown.
-        lobby_actions: how a file is given away, and how the dice are shown.
-        words: the language.
+        frame: gives a file to whoever has just pressed the button.
     """
 
-    def __init__(
-        self, kind: Kind[Any, Any], choice: Callable[[], Any], lobby_actions: LobbyActions, words: Words
-    ) -> None:
-        self._kind, self._choice, self._lobby_actions, self._words = kind, choice, lobby_actions, words
-        say = words.say
+    def __init__(self, host: Host, choice: Callable[[], Any], frame: Frame) -> None:
+        self._kind, self._words, self._choice, self.frame = host.kind, host.words, choice, frame
+        kind, say = host.kind, host.words.say
         self.switch = w.ToggleButton(description=say("lobby-paper"), tooltip=say("lobby-paper-hint"), icon="print")
         self.switch.add_class("bw-open-switch").observe(lambda _: self._switched(), "value")
         counts = [(say("lobby-paper-count", players=count), count) for count in kind.seats if count > 1]
         self.players = dropdown(say("lobby-paper-players"), [(say("lobby-paper-any"), 0), *counts])
-        self.paper = paper_list(words)
+        self.paper = paper_list(host.words)
         self.download = button(say("print-download"), self._download, tooltip=say("print-download-hint"))
         self.download.icon = "download"
         self.download.add_class("bw-hands-out")
         hint = say("lobby-paper-roll-hint")
-        self.roll = button(say("lobby-paper-roll"), lobby_actions.roll, tooltip=hint)
+        self.roll = button(say("lobby-paper-roll"), host.roll_dice, tooltip=hint)
         show_if(self.roll, kind.rolled)
         self.message = w.HTML()
         row = w.HBox([self.players, self.paper, self.download, self.roll]).add_class("bw-row")
@@ -165,7 +143,7 @@ class PaperBox(w.VBox):
             self.message.value = status_html(self._words.reason(error), "alert")
             return
         name = f"{printed.title}.html"
-        self._lobby_actions.download(name, printed.html, "text/html")
+        self.frame.download(name, printed.html, "text/html")
         self.message.value = status_html(self._words.say("print-downloaded", name=name))
 
 
@@ -173,45 +151,36 @@ class Lobby(w.VBox):
     """A row for each seat, what holds for the whole table, and a button.
 
     Args:
-        kind: which game is going to be played.
-        choices: what is chosen at first, and the language.
-        lobby_actions: what is done when something is pressed.
-        open_actions: how a game that was begun elsewhere is opened instead.
-        owner: the widget that holds the lobby. Its lock makes a double click on the button count only once.
+        host: holds the lobby, and does what is pressed. Its lock makes a double click on the button count only once.
+        frame: around the lobby.
     """
 
-    def __init__(
-        self,
-        kind: Kind[Any, Any],
-        choices: Choices,
-        lobby_actions: LobbyActions,
-        open_actions: OpenActions,
-        owner: Locked,
-    ) -> None:
-        self.lock = owner.lock
-        words, last = choices.words, dict(enumerate(choices.last.seats))
-        self._kind, self._words, self._lobby_actions = kind, words, lobby_actions
+    def __init__(self, host: Host, frame: Frame) -> None:
+        self.lock = host.lock
+        kind, words, choices = host.kind, host.words, host.choices
+        last = dict(enumerate(choices.last.seats))
+        self._kind, self._words, self._host = kind, words, host
         say = words.say
         self.rows = [SeatRow(kind, seat, words, last.get(seat)) for seat in range(kind.seats[-1])]
         self.options = kind.table_options(words)
         if self.options and choices.last.table_options:
             self.options.choose(choices.last.table_options)
         chosen = self.options.value if self.options else lambda: None
-        self.paper = PaperBox(kind, chosen, lobby_actions, words) if kind.printed else None
+        self.paper = PaperBox(host, chosen, frame) if kind.printed else None
         self.pace = pace_list(words, choices.pace)
         for row in self.rows:
             row.who.observe(lambda _: self._show_pace(), "value")
         self._show_pace()
         self.coach = w.Checkbox(value=choices.coach, description=say("lobby-coach"), indent=False)
         self.language = language_list(kind, words)
-        self.language.observe(lambda change: lobby_actions.language(change["new"]), "value")
+        self.language.observe(lambda change: host.speak(change["new"]), "value")
         self.start = button(say("lobby-start"), self._start, button_style="primary").add_class("bw-action")
         self.game = game_list(kind, words)
-        self.game.observe(lambda change: lobby_actions.game(change["new"]), "value")
-        self.as_at_first = button(say("lobby-forget"), lobby_actions.forget, tooltip=say("lobby-forget-hint"))
+        self.game.observe(lambda change: host.play_another(change["new"]), "value")
+        self.as_at_first = button(say("lobby-forget"), host.choose_as_at_first, tooltip=say("lobby-forget-hint"))
         show_if(self.as_at_first, choices.remembered)
         self.message = w.HTML().add_class("bw-notice")
-        self.opening = OpenBox(words, open_actions)
+        self.opening = OpenBox(host)
         show_if(self.coach, kind.advisor)
         show_if(self.language, len(self.language.options) > 1)
         show_if(self.game, len(self.game.options) > 1)
@@ -257,7 +226,7 @@ class Lobby(w.VBox):
     @one_at_a_time
     def _start(self) -> None:
         try:
-            self._lobby_actions.start(self.guests())
+            self._host.start(self.guests())
         except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
             self.message.value = status_html(self._words.reason(error), "alert")
 

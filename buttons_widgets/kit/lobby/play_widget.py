@@ -15,7 +15,7 @@ from ..bots.bot_call import is_deciding
 from ..language.words import Words
 from ..page import widgets as w
 from ..page.controls import button, close_whole
-from ..page.frame import Fitting, Frame, frame_with
+from ..page.frame import Fitting, frame_with
 from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
@@ -26,20 +26,18 @@ from ..rules.bots import PERSON
 from ..rules.errors import GameError, quoted
 from ..rules.game import Bot
 from ..rules.names import checked_seed
-from ..saving.code import MOST_BYTES
 from ..saving.errors import SaveError, told_reason
-from ..saving.files import folder_text, read_record
+from ..saving.files import read_record
 from ..saving.saved_games import SavedGames
-from ..saving.shelf import MOST_UNFINISHED, Shelf
+from ..saving.shelf import Shelf
 from ..table.kind import Guest, Kind
-from ..table.menu import Menu, MenuActions
 from ..table.mover import PACES
-from ..table.open_box import OpenActions
-from ..table.save_box import SaveActions
 from ..table.session import Session
 from .choices import Choices
 from .games import games, kind_of
-from .lobby import Lobby, LobbyActions
+from .keeper import Keeper
+from .lobby import Lobby
+from .menu import Menu
 from .unfinished import KeptGame, Unfinished, broken_line, described, record_of, seats_of
 
 if TYPE_CHECKING:
@@ -81,70 +79,6 @@ def seated(kind: Kind[Any, Any], players: Sequence[Player]) -> list[Guest]:
 
 def _is_bot(value: object) -> bool:
     return callable(value) and not isinstance(value, type)
-
-
-class Keeper:
-    """Writes one game to its path. Whatever goes wrong is only reported: it must not stop a game.
-
-    Args:
-        shelf: where the game is kept.
-        words: the language.
-        write: makes the record of a state of the game. May raise `ValueError`.
-
-    Attributes:
-        path: where the game is kept on the shelf.
-        written: whether the game as it was last is there.
-    """
-
-    def __init__(self, shelf: Shelf, words: Words, write: Callable[[Any], Record]) -> None:
-        self._shelf, self._words, self._write = shelf, words, write
-        self._lifeline: Lifeline | None = None
-        self._report = ""
-        self.path: Path = shelf.new_path()
-        self.written = True
-
-    def keep(self, game: Any) -> str:
-        """Put a state of the game on the shelf.
-
-        Returns:
-            What people have to be told: why that was not possible, or that it is possible again; "" for nothing.
-        """
-        say, was_written = self._words.say, self.written
-        try:
-            self._shelf.write(self.path, self._write(game))
-        except (OSError, ValueError) as error:
-            self.written, self._report = False, say("kept-not", reason=told_reason(error))
-        else:
-            self.written, self._report = True, "" if was_written else say("kept-again")
-            if self._shelf.removed:
-                names = self._words.listed(self._shelf.removed[0].names)
-                self._report = say("kept-removed", most=MOST_UNFINISHED, names=names)
-        self._show()
-        return self._report
-
-    def show_in(self, lifeline: Lifeline) -> None:
-        """Tell the page whether the game is kept, from now on."""
-        self._lifeline = lifeline
-        self._show()
-
-    def forget(self) -> None:
-        """Remove the game from the shelf: the table could not be opened."""
-        with suppress(OSError):  # else it stays there as an unfinished game
-            self._shelf.forget(self.path)
-
-    @property
-    def place(self) -> str:
-        """Where the game is kept, or why it is not, in words."""
-        if not self.written:
-            return self._report
-        if self._shelf.trouble:
-            return self._words.say("kept-elsewhere", reason=self._shelf.trouble)
-        return self._words.say("more-autosave", folder=folder_text(self._shelf.folder))
-
-    def _show(self) -> None:
-        if self._lifeline is not None:
-            # What a page says of a lost kernel, and offers, depends on it.
-            self._lifeline.game = self.path.name if self.written else ""
 
 
 _moved_to: dict[Path, Path] = {}
@@ -195,6 +129,8 @@ class PlayWidget(SavedAsSvg, w.VBox):
         kind: which game is played.
         table: the table; `None` before the game begins.
         lobby: the lobby, while it is open and no players were named.
+        choices: what was chosen.
+        saved_games: the games that were saved by name.
     """
 
     def __init__(
@@ -208,8 +144,8 @@ class PlayWidget(SavedAsSvg, w.VBox):
         self.lock = RLock()
         self.kind = kind
         self._shelf, self._seed, self._prepared = shelf, seed, prepared
-        self._saved_games = SavedGames()
-        self._choices = choices
+        self.saved_games = SavedGames()
+        self.choices = choices
         self._loop = running_loop()
         self._path: Path | None = None
         self.table: Table | None = None
@@ -229,8 +165,9 @@ class PlayWidget(SavedAsSvg, w.VBox):
             self._open_lobby(cut_off)
 
     @property
-    def _words(self) -> Words:
-        return self._choices.words
+    def words(self) -> Words:
+        """The language."""
+        return self.choices.words
 
     @property
     def game(self) -> Any:
@@ -246,7 +183,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             if path is not None and self._prepared is None:
                 # The lobby may have led from the game that the cell asks for to another one.
                 played = read_record(path, lambda record: record.game)
-                if played != self.kind.name and played in (folder for _, folder in games(self._words.language)):
+                if played != self.kind.name and played in (folder for _, folder in games(self.words.language)):
                     self._choose_kind(kind_of(played))
             return path is not None and self._resume(path) == ""
         except SaveError:
@@ -263,40 +200,40 @@ class PlayWidget(SavedAsSvg, w.VBox):
         stage: list[w.Widget] = []
         frame = frame_with(self.kind.sheets)()
         if cut_off or self._shelf.broken:
-            stage.append(Unfinished(self.kind, self._words, self._shelf, cut_off, self._resume).add_class("bw-lobby"))
+            stage.append(Unfinished(self.kind, self.words, self._shelf, cut_off, self._resume).add_class("bw-lobby"))
         if self._prepared is not None:
             prepared = self._prepared
-            stage.append(w.HBox([button(self._words.say("resume-new"), lambda: self._begin(*prepared))]))
+            stage.append(w.HBox([button(self.words.say("resume-new"), lambda: self._begin(*prepared))]))
         else:
-            self.lobby = self._new_lobby(frame)
+            self.lobby = Lobby(self, frame)
             stage.append(self.lobby)
-        parts = [frame, Lifeline(self._words), *stage, Fitting()]
+        parts = [frame, Lifeline(self.words), *stage, Fitting()]
         self._set_stage(w.VBox(parts).add_class("bw-table"))
 
-    def _new_lobby(self, frame: Frame) -> Lobby:
-        chosen = self._choices
+    def _anew(self, change: Callable[[], None]) -> None:
+        """Choose something for which the lobby is made anew."""
+        with self.lock:
+            if self.lobby is not None:  # else somebody has started a game meanwhile
+                change()
+                self._open_lobby(self._cut_off())
 
-        def anew(change: Callable[[], None]) -> None:
-            with self.lock:
-                if self.lobby is not None:  # else somebody has started a game meanwhile
-                    change()
-                    self._open_lobby(self._cut_off())
+    def speak(self, language: str) -> None:
+        """Show the lobby in another language."""
+        options = self.lobby.options if self.lobby else None
+        self._anew(lambda: self.choices.set_language(language))
+        if options and self.lobby and self.lobby.options:
+            self.lobby.options.choose(options.text())
 
-        def speak(language: str) -> None:
-            options = self.lobby.options if self.lobby else None
-            anew(lambda: chosen.set_language(language))
-            if options and self.lobby and self.lobby.options:
-                self.lobby.options.choose(options.text())
+    def play_another(self, game: str) -> None:
+        """Show the lobby of another game of the kit, named by its folder."""
+        self._anew(lambda: self._choose_kind(kind_of(game)))
 
-        def play_another(game: str) -> None:
-            anew(lambda: self._choose_kind(kind_of(game)))
-
-        forget = partial(anew, chosen.forget)
-        lobby_actions = LobbyActions(self._start, speak, forget, play_another, frame.download, self._roll_dice)
-        return Lobby(self.kind, chosen, lobby_actions, self._open_actions(), self)
+    def choose_as_at_first(self) -> None:
+        """Forget what was chosen, and show the lobby as at first."""
+        self._anew(self.choices.forget)
 
     @one_at_a_time
-    def _roll_dice(self) -> None:
+    def roll_dice(self) -> None:
         """Show dice for people who play on paper; the lobby waits behind them."""
         # Late: only whoever plays on paper needs it.
         from ..table.dice_roller import DiceRoller
@@ -310,15 +247,20 @@ class PlayWidget(SavedAsSvg, w.VBox):
                 if self.children == (dice,):  # else they have just been left for something else
                     self._set_stage(*before)
 
-        dice = DiceRoller(self.kind, self._words, on_back=back)
+        dice = DiceRoller(self.kind, self.words, on_back=back)
         self._set_stage(dice, behind=before)
 
     def _choose_kind(self, kind: Kind[Any, Any]) -> None:
         """Play another game, with what was chosen for that one last time and what was asked for in code."""
         self.kind = kind
-        self._choices = self._choices.of_kind(kind)
+        self.choices = self.choices.of_kind(kind)
 
-    def _start(self, guests: Sequence[Guest]) -> None:
+    def start(self, guests: Sequence[Guest]) -> None:
+        """Begin a game with these players, seat by seat.
+
+        Raises:
+            ValueError: they do not fit each other.
+        """
         lobby = self.lobby
         if lobby is None:  # pressed a second time before the first press was answered
             return
@@ -327,7 +269,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         of_table = {self.kind.chosen_for_table: options.value()} if options else {}
         game = self.kind.start([guest.name for guest in guests], choices, seed=self._seed, **of_table)
         seats = tuple(row.chosen for row in lobby.rows)
-        self._choices.remember(lobby.pace.value, lobby.coach.value, seats, options.text() if options else "")
+        self.choices.remember(lobby.pace.value, lobby.coach.value, seats, options.text() if options else "")
         self._begin(game, [guest.bot for guest in guests])
         self._seed = None
 
@@ -341,7 +283,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
 
         # Its own keeper: a bot that is still thinking at a table that was left must not write the next game's file.
         kind = self.kind
-        keeper = Keeper(self._shelf, self._words, lambda state: record_of(kind, session, state))
+        keeper = Keeper(self._shelf, self.words, lambda state: record_of(kind, session, state))
         session: Session[Any] = Session(game, bots, self.kind.view.asks)
         # A table keeps what has been played on it. The beginning is kept here, so that a full disk is told at once.
         warning = "" if game.ply else keeper.keep(game)
@@ -349,12 +291,12 @@ class PlayWidget(SavedAsSvg, w.VBox):
             table = Table(
                 self.kind,
                 session,
-                self._words,
-                pace=self._choices.pace,
+                self.words,
+                pace=self.choices.pace,
                 on_again=self._again,
-                on_review=self._review if self.kind.open_review and self._choices.reviews else None,
-                menu=lambda: self._make_menu(session, keeper, table),
-                coach=self._choices.coach,
+                on_review=self._review if self.kind.open_review and self.choices.reviews else None,
+                menu=lambda: Menu(self, table, keeper),
+                coach=self.choices.coach,
                 loop=self._loop,
                 lock=self.lock,
                 keep=keeper.keep,
@@ -363,7 +305,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             keeper.forget()
             raise
         if None in bots:
-            self._choices.teach(table.parts.how_to)
+            self.choices.teach(table.parts.how_to)
         keeper.show_in(table.parts.lifeline)
         if warning:
             table.warn(warning)
@@ -377,40 +319,6 @@ class PlayWidget(SavedAsSvg, w.VBox):
         _open_tables[keeper.path] = self
         self._set_stage(table)
         return keeper
-
-    def _make_menu(self, session: Session[Any], keeper: Keeper, table: Table) -> Menu:
-        """The menu of a table."""
-        kind, words, saved_games, choices = self.kind, self._words, self._saved_games, self._choices
-
-        def set_pace(pace: str) -> None:
-            table.set_pace(pace)
-            choices.set_pace(pace)
-
-        def download(name: str) -> None:
-            # Late: so that only whoever saves imports what writes it.
-            from ..saving.record import write_bytes
-
-            path = saved_games.path_of(name)
-            table.parts.frame.download(path.name, write_bytes(record_of(kind, session)).decode())
-
-        save_actions = SaveActions(
-            saved_games.folder,
-            saved_games.free_name(kind.name, *session.game.names),
-            save=lambda name, old: saved_games.save(name, record_of(kind, session), old),
-            download=download,
-            describe=lambda record: described(kind, record, words),
-        )
-        menu_actions = MenuActions(
-            save_actions,
-            self._open_actions(),
-            code=lambda: kind.write_code(session.game, seats_of(kind, session)),
-            copy=lambda text: table.parts.frame.copy(text),
-            pace=set_pace,
-            new=self._leave,
-            kept=lambda: keeper.place,
-            bots=lambda: any(bot is not None for bot in session.bots),
-        )
-        return Menu(words, menu_actions, pace=choices.pace)
 
     def _set_stage(self, *widgets: w.Widget, behind: tuple[w.Widget, ...] = ()) -> None:
         """Show a table or the lobby in place of what was there, of which nothing else is left behind.
@@ -437,7 +345,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
                 if table is self.table:  # else the review has just been left for another game
                     self._set_stage(table)
 
-        self._set_stage(self.kind.open_review(table.game, seat, self._words, back), behind=(table,))
+        self._set_stage(self.kind.open_review(table.game, seat, self.words, back), behind=(table,))
 
     @one_at_a_time
     def _again(self) -> None:
@@ -446,12 +354,12 @@ class PlayWidget(SavedAsSvg, w.VBox):
         self._begin(self.kind.same_again(self.table.game), list(self.table.session.bots))
 
     @one_at_a_time
-    def _leave(self) -> None:
+    def leave(self) -> None:
         """Back to the lobby; the game that is left stays on the shelf, and one that does not is left if asked twice."""
         if self.table is not None:
             if self._holds_unsaved and not self._leaves_unsaved:
                 self._leaves_unsaved = True
-                self.table.tell(self._words.say("leave-unsaved"))
+                self.table.tell(self.words.say("leave-unsaved"))
                 return
             self.table.close_table()
             self.table = None
@@ -460,35 +368,46 @@ class PlayWidget(SavedAsSvg, w.VBox):
 
     # Opening a game that was begun elsewhere
 
-    def _open_actions(self) -> OpenActions:
-        return OpenActions(self._games_to_open, self._broken, self._open_file, self._open_code, MOST_BYTES)
+    def games_to_open(self) -> list[tuple[str, Callable[[], str]]]:
+        """The games that were saved by name, and at a table those that can go on.
 
-    def _games_to_open(self) -> list[tuple[str, Callable[[], str]]]:
-        """The games that were saved by name, and at a table those that can go on."""
+        Returns:
+            For each what it is called, and what opens it: as `open_code` does.
+        """
         offers: list[tuple[str, Record, Callable[[], str]]] = [
             (path.stem, record, lambda path=path: self._open(*read_record(path, self._with_seats)))  # type: ignore[misc]
-            for path, record in self._saved_games.games(self.kind.name)
+            for path, record in self.saved_games.games(self.kind.name)
         ]
         for path, record in [] if self.lobby is not None else self._unfinished():
             if path != self._path:
-                offers.append((self._words.listed(record.names), record, partial(self._resume, path)))
-        return [(f"{name} · {described(self.kind, record, self._words)}", act) for name, record, act in offers]
+                offers.append((self.words.listed(record.names), record, partial(self._resume, path)))
+        return [(f"{name} · {described(self.kind, record, self.words)}", act) for name, record, act in offers]
 
-    def _broken(self) -> str:
+    def broken(self) -> str:
+        """A line about files that cannot be read; "" if there are none. Asked for after `games_to_open`."""
         # The lobby has told already what is broken on the shelf.
         kept = () if self.lobby is not None else self._shelf.broken
-        return broken_line((*self._saved_games.broken, *kept), self._words)
+        return broken_line((*self.saved_games.broken, *kept), self.words)
 
     def _with_seats(self, record: Record) -> tuple[Any, Sequence[str]]:
         return self.kind.read_game(record), record.seats or (PERSON,) * len(record.names)
 
-    def _open_file(self, data: bytes) -> str:
+    def open_file(self, data: bytes) -> str:
+        """Go on with the game in a file's bytes, as `open_code` does."""
         # Late: so that only whoever opens a file imports what reads it.
         from ..saving.record import read_bytes
 
         return self._open(*read_bytes(data, self._with_seats))
 
-    def _open_code(self, code: str) -> str:
+    def open_code(self, code: str) -> str:
+        """Go on with the game of a code.
+
+        Returns:
+            What there is to say about it, or "".
+
+        Raises:
+            ValueError: it is no code of this game; then nothing has changed.
+        """
         game, seats = self.kind.read_seated_code(code)
         if seats or self.table is None:
             return self._open(game, seats or (PERSON,) * len(game.names))
@@ -505,9 +424,9 @@ class PlayWidget(SavedAsSvg, w.VBox):
                 and self.kind.is_course_of(game, self.table.game)
             ):
                 if game.ply == self.table.game.ply:
-                    return self._words.say("open-here")
+                    return self.words.say("open-here")
                 self.table.look_back.go_on_from(game.ply)
-                return self._words.say("open-back", ply=game.ply)
+                return self.words.say("open-back", ply=game.ply)
             kept = next((path for path, record in self._unfinished() if self.kind.is_in(record, game)), None)
             if kept is not None and not bots:
                 return self._resume(kept)
@@ -551,7 +470,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         _moved_to[path] = keeper.path
         with suppress(OSError):  # else it stays on the shelf as well
             if keeper.written and not self._shelf.forget(path, record) and self.table is not None:
-                self.table.tell(self._words.say("resume-also-elsewhere"))
+                self.table.tell(self.words.say("resume-also-elsewhere"))
 
     def _leave_to_another(self, path: Path) -> None:
         """Stop the table, because its game goes on at another table of this kernel; one press brings it back."""
@@ -559,7 +478,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             return
         self.table.look_back.stop()
         self.table.close_table()
-        self._set_stage(BringBack(self._words, lambda: self._resume(now_at(path))), self.table)
+        self._set_stage(BringBack(self.words, lambda: self._resume(now_at(path))), self.table)
 
     def _seat(self, game: Any, seats: Sequence[str], bots: Sequence[Bot | None] = ()) -> Keeper:
         """Go on with a saved game. A person replaces a bot that the game does not know, and the table says so."""
@@ -571,7 +490,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         assert self.table is not None
         self.table.tell(
             " ".join(
-                self._words.say("resume-unknown-bot", name=name, bot=seat)
+                self.words.say("resume-unknown-bot", name=name, bot=seat)
                 for name, seat, bot in zip(game.names, seats, seated, strict=True)
                 if bot is None and seat != PERSON
             )

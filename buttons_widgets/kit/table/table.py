@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
     from ..coach.coach import Coach
-    from .menu import Menu
 
 
 SHARE: Final = 0.6
@@ -85,7 +84,8 @@ class Table(SavedAsSvg, w.VBox):
         pace: how fast bots move, a key of `PACES`.
         on_again: called when a person wants to play again at the end.
         on_review: called when a person wants a review of the game at the end; `None` where there is none.
-        menu: makes what the button "Game…" shows and hides, when it is first pressed.
+        menu: makes what the button "Game…" shows and hides, when it is first pressed: a widget, whose method `show`
+            shows the game as it is now.
         coach: whether people at the table may ask the coach, where the game has an analysis.
         loop: the event loop in which bots take their time; without one they move at once.
         lock: held while something is done at the table; a new one if left out.
@@ -107,7 +107,7 @@ class Table(SavedAsSvg, w.VBox):
         pace: str = "normal",
         on_again: Callable[[], None] = lambda: None,
         on_review: Callable[[], None] | None = None,
-        menu: Callable[[], Menu] | None = None,
+        menu: Callable[[], Any] | None = None,
         coach: bool = True,
         loop: AbstractEventLoop | None = None,
         lock: RLock | None = None,
@@ -152,7 +152,7 @@ class Table(SavedAsSvg, w.VBox):
         self._go_on()
         self._is_ready = True
 
-    def _make_tools(self, coach: bool, menu: Callable[[], Menu] | None) -> list[w.Widget]:
+    def _make_tools(self, coach: bool, menu: Callable[[], Any] | None) -> list[w.Widget]:
         """The buttons beside the heading, and what they open."""
         words, guarded, advisor = self._words, self._activity.guarded, self.kind.advisor if coach else None
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from buttons_widgets.kit.lobby.open_box import FilePick
 from buttons_widgets.kit.page.frame import Frame
-from buttons_widgets.kit.table.open_box import FilePick
 from tests.browser.axe import axe
 from tests.browser.module import View
 

@@ -11,7 +11,8 @@ import pytest
 from buttons_widgets import code_of, play
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.kit.lobby.play_widget import Keeper, PlayWidget
+from buttons_widgets.kit.lobby.keeper import Keeper
+from buttons_widgets.kit.lobby.play_widget import PlayWidget
 from buttons_widgets.kit.saving.record import write_bytes
 from buttons_widgets.kit.saving.shelf import Shelf
 from tests.hands import plain
@@ -59,7 +60,7 @@ def resumes(shelf: Shelf, full: Shelf) -> PlayWidget:
 def opens_a_code(shelf: Shelf, full: Shelf) -> PlayWidget:
     left = cut_off(Shelf(shelf.folder.with_name("another")), "Ada", "Bo")
     game = play(shelf=full)
-    game._open_code(code_of(left))
+    game.open_code(code_of(left))
     return game
 
 

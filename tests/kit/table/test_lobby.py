@@ -156,13 +156,13 @@ def test_what_is_asked_for_in_code_counts_more_and_is_not_remembered(shelf: Shel
     assert (named.lobby.pace.value, named.lobby.coach.value) == ("once", False)
     named.lobby.start.click()
     assert at(named).table.pace == "once"
-    assert (play(shelf=shelf)._choices.pace, play(shelf=shelf)._choices.coach) == ("fast", True)
-    assert play(["Ada"], shelf=shelf)._choices.pace == "fast"
+    assert (play(shelf=shelf).choices.pace, play(shelf=shelf).choices.coach) == ("fast", True)
+    assert play(["Ada"], shelf=shelf).choices.pace == "fast"
 
 
 def test_a_pace_that_is_set_at_the_table_is_remembered(shelf: Shelf) -> None:
     menu_of(play(["Ada"], shelf=shelf)).pace.value = "slow"
-    assert play(["Bo"], shelf=shelf)._choices.pace == "slow"
+    assert play(["Bo"], shelf=shelf).choices.pace == "slow"
 
 
 def test_the_pace_of_the_bots_is_asked_for_only_where_bots_play(shelf: Shelf) -> None:
@@ -181,7 +181,7 @@ def test_the_pace_of_the_bots_is_asked_for_only_where_bots_play(shelf: Shelf) ->
 def test_each_kind_of_game_has_its_own_settings(shelf: Shelf) -> None:
     menu_of(play(["Ada"], shelf=shelf)).pace.value = "slow"
     nim = play_kind(NimKind(), shelf=shelf)
-    assert nim._choices.pace == "normal"
+    assert nim.choices.pace == "normal"
     assert nim.lobby is not None
     nim.lobby.rows[0].name.value = "Nina"
     nim.lobby.start.click()
@@ -239,7 +239,7 @@ def test_a_language_is_chosen_in_the_lobby_where_there_are_several(shelf: Shelf,
     assert named.lobby.start.description == "Start the game"
     # So does what was chosen for every widget of the notebook.
     set_language("en")
-    assert play_kind(NimKind(), shelf=shelf)._words.language == "en"
+    assert play_kind(NimKind(), shelf=shelf).words.language == "en"
     again.lobby.as_at_first.click()
     assert again.lobby.start.description == "Start the game"
 

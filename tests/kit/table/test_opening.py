@@ -13,10 +13,10 @@ from buttons_widgets import RandomBot, code_of, play, save
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.kit.lobby.open_box import OpenBox
 from buttons_widgets.kit.lobby.play_widget import PlayWidget, play_kind
 from buttons_widgets.kit.saving.record import write_bytes
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.open_box import OpenBox
 from tests.hands import pick_die, plain
 from tests.nim import NIM
 from tests.prepared import line_game, state_before
@@ -196,12 +196,12 @@ def test_a_game_that_cannot_be_shown_leaves_the_table_that_is_there(
     with monkeypatch.context() as broken:
         broken.setattr(type(NIM.view), "title", lambda self, scene: 1 / 0)
         with pytest.raises(ZeroDivisionError):
-            game._open_code(code)
+            game.open_code(code)
     assert game.table is there and there is not None
     assert set(shelf.folder.iterdir()) == files
     pick_die(there.parts.tray, 0)
     assert there.game.ply == 3
-    game._open_code(code)
+    game.open_code(code)
     assert game.game.names == ("Cy", "Dee")
 
 
@@ -214,7 +214,7 @@ def test_codes_that_are_opened_at_the_same_time_leave_one_whole_table(shelf: She
     def opens(code: str) -> None:
         ready.wait()
         try:
-            game._open_code(code)
+            game.open_code(code)
         except ValueError:
             told.append(code)
 

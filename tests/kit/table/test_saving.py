@@ -9,10 +9,10 @@ import pytest
 
 from buttons_widgets import load, play
 from buttons_widgets.kit.lobby.play_widget import PlayWidget
+from buttons_widgets.kit.lobby.save_box import SaveBox
 from buttons_widgets.kit.saving.files import write_record
 from buttons_widgets.kit.saving.record import read_bytes
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.save_box import SaveBox
 from tests.hands import plain
 from tests.staged import at, menu_of
 

@@ -35,7 +35,7 @@ def test_a_game_says_who_played_how_far_it_came_the_score_and_when(shelf: Shelf)
     (offer,) = offers(lobby)
     names, more = offer.description.split("\n")
     assert names == "Go on: Ada and Bo"
-    assert more == f"Round 1 · {stars} · {state.ply} moves · {lobby._words.when(record.saved)}"
+    assert more == f"Round 1 · {stars} · {state.ply} moves · {lobby.words.when(record.saved)}"
 
 
 def test_the_round_is_the_one_that_the_table_shows(shelf: Shelf) -> None:

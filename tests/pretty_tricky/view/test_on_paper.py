@@ -136,7 +136,7 @@ def files_of(lobby: PlayWidget) -> list[tuple[str, str, str]]:
     assert lobby.lobby.paper is not None
     files: list[tuple[str, str, str]] = []
     paper = lobby.lobby.paper
-    paper._lobby_actions = paper._lobby_actions._replace(download=lambda *file: files.append(file))
+    paper.frame.download = lambda *file: files.append(file)
     paper.switch.value = True
     return files
 

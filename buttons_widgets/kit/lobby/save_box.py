@@ -2,62 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from ..language.words import Words
 from ..page import widgets as w
 from ..page.controls import button, show_if
 from ..page.markup import status_html
 from ..saving.errors import told_reason
 from ..saving.files import folder_text
 from ..saving.saved_games import NameTaken
+from .unfinished import described, record_of
 
 if TYPE_CHECKING:
     from ..saving.record import Record
-
-
-class SaveActions(NamedTuple):
-    """What saving a game asks of others.
-
-    Attributes:
-        folder: where saved games are.
-        name: the name that is offered at first.
-        save: saves the game under a name, in place of a game that may be replaced, and returns where it is now. Raises
-            `NameTaken` if another game is there, or another `ValueError`.
-        download: gives the game to the browser, as a file of this name.
-        describe: what a saved game is, in a line.
-    """
-
-    folder: Path
-    name: str
-    save: Callable[[str, Record | None], Path]
-    download: Callable[[str], None]
-    describe: Callable[[Record], str]
+    from ..table.table import Table
+    from .host import Host
 
 
 class SaveBox(w.VBox):
     """A name, and buttons to save the game under it. What is there already is only replaced after a question.
 
     Args:
-        words: the language.
-        save_actions: what saving asks of others.
+        host: knows where saved games are.
+        table: of the game.
     """
 
-    def __init__(self, words: Words, save_actions: SaveActions) -> None:
-        self._words, self._save_actions = words, save_actions
+    def __init__(self, host: Host, table: Table) -> None:
+        self._words, self._saved_games, self._table = host.words, host.saved_games, table
         self._asked: tuple[str, Record] | None = None
-        say = words.say
-        self.name = w.Text(value=save_actions.name, placeholder=say("save-name"), continuous_update=False)
+        say, folder = host.words.say, host.saved_games.folder
+        name = host.saved_games.free_name(table.kind.name, *table.game.names)
+        self.name = w.Text(value=name, placeholder=say("save-name"), continuous_update=False)
         self.name.description = say("save-name")
         self.name.observe(lambda _: self._ask_no_more(), "value")
-        hint = say("save-hint", folder=save_actions.folder.name)
+        hint = say("save-hint", folder=folder.name)
         self.save = button(say("save-save"), lambda: self._save(None), tooltip=hint)
         hint = say("save-download-hint")
         self.download = button(say("save-download"), self._download, tooltip=hint, icon="download")
         self.download.add_class("bw-hands-out")
-        self.message = w.HTML(status_html(say("save-where", folder=folder_text(save_actions.folder))))
+        self.message = w.HTML(status_html(say("save-where", folder=folder_text(folder))))
         self.replace = button(say("save-replace"), self._replace, button_style="warning")
         self.keep = button(say("save-keep"), self._keep)
         self._question = w.HBox([self.replace, self.keep]).add_class("bw-row")
@@ -71,11 +53,11 @@ class SaveBox(w.VBox):
         name = self.name.value
         self._ask_no_more()
         try:
-            path = self._save_actions.save(name, replacing)
+            path = self._saved_games.save(name, self._record(), replacing)
         except NameTaken as taken:
             self._asked = name, taken.record
             show_if(self._question, True)
-            there = self._save_actions.describe(taken.record)
+            there = described(self._table.kind, taken.record, self._words)
             self._tell("save-taken", name=taken.path.name if taken.path else name, there=there)
         except ValueError as error:
             self._tell("save-not-saved", reason=told_reason(error))
@@ -92,12 +74,19 @@ class SaveBox(w.VBox):
         self._tell("save-kept")
 
     def _download(self) -> None:
+        # Late: so that only whoever saves imports what writes it.
+        from ..saving.record import write_bytes
+
         try:
-            self._save_actions.download(self.name.value)
+            path = self._saved_games.path_of(self.name.value)
+            self._table.parts.frame.download(path.name, write_bytes(self._record()).decode())
         except ValueError as error:
             self._tell("save-not-saved", reason=told_reason(error))
         else:
             self._tell("save-downloaded")
+
+    def _record(self) -> Record:
+        return record_of(self._table.kind, self._table.session)
 
     def _ask_no_more(self) -> None:
         self._asked = None

@@ -2,52 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import traitlets as t
 
-from ..language.words import Words
 from ..page import widgets as w
 from ..page.controls import button, show_if
 from ..page.esm import bundled
 from ..page.markup import status_html
+from ..saving.code import MOST_BYTES
 from ..saving.errors import told_reason
 
-
-class OpenActions(NamedTuple):
-    """How a game is opened.
-
-    Each way goes on with the game and returns what there is to say about it, or "". Each may raise a `ValueError`;
-    then nothing has changed.
-
-    Attributes:
-        games: the games that can be picked: for each what it is called, and how it is opened.
-        broken: a line about files that cannot be read; "" if there are none. Asked for after `games`.
-        file: opens the game in a file's bytes.
-        code: opens the game of a code.
-        most_bytes: a file that has more is no game.
-    """
-
-    games: Callable[[], Sequence[tuple[str, Callable[[], str]]]]
-    broken: Callable[[], str]
-    file: Callable[[bytes], str]
-    code: Callable[[str], str]
-    most_bytes: int
+if TYPE_CHECKING:
+    from .host import Host
 
 
 class OpenBox(w.VBox):
-    """A button that shows the ways to open a game.
+    """A button that shows the ways to open a game. The one that is open stays until another could be read.
 
     Args:
-        words: the language.
-        open_actions: how a game is opened.
+        host: opens games, and speaks a language.
     """
 
-    def __init__(self, words: Words, open_actions: OpenActions) -> None:
-        self._words, self._open_actions = words, open_actions
-        say = words.say
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        say = host.words.say
         self.switch = w.ToggleButton(description=say("open-switch"), tooltip=say("open-hint"), icon="folder-open")
         self.switch.add_class("bw-open-switch").observe(lambda _: self._switched(), "value")
         self.panel = w.VBox().add_class("bw-open")
@@ -56,13 +37,13 @@ class OpenBox(w.VBox):
 
     def _fill(self) -> None:
         """Make what is in the panel: a lobby stands sooner without."""
-        say, open_actions = self._words.say, self._open_actions
+        say, host = self._host.words.say, self._host
         self.games = w.Dropdown(description=say("open-saved"))
         self.pick = self._button("open-pick", lambda: self.games.value())
-        self.file = FilePick(say("open-file"), say("open-file-hint"), most=open_actions.most_bytes)
-        self.file.on_file(lambda data: self._open(lambda: open_actions.file(data)))
+        self.file = FilePick(say("open-file"), say("open-file-hint"), most=MOST_BYTES)
+        self.file.on_file(lambda data: self._open(lambda: host.open_file(data)))
         self.paste = w.Text(placeholder=say("open-paste"), continuous_update=False).add_class("bw-paste")
-        open_code = self._button("open-code", lambda: open_actions.code(self.paste.value))
+        open_code = self._button("open-code", lambda: host.open_code(self.paste.value))
         self.message = w.HTML().add_class("bw-open-told")
         self._saved = _row(self.games, self.pick)
         self.panel.children = [self._saved, _row(self.paste, open_code, self.file), self.message]
@@ -76,20 +57,20 @@ class OpenBox(w.VBox):
             self._list()
 
     def _list(self) -> None:
-        games = list(self._open_actions.games())
+        games = self._host.games_to_open()
         self.games.options = games
         self.games.index = 0 if games else None
         show_if(self._saved, games)
-        self._tell(self._open_actions.broken())
+        self._tell(self._host.broken())
 
     def _button(self, message: str, act: Callable[[], str]) -> w.Button:
-        return button(self._words.say(message), lambda: self._open(act)).add_class(f"bw-{message}")
+        return button(self._host.words.say(message), lambda: self._open(act)).add_class(f"bw-{message}")
 
     def _open(self, act: Callable[[], str]) -> None:
         try:
             self._tell(act())
         except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
-            self._tell(self._words.say("open-not-opened", reason=told_reason(error)), "alert")
+            self._tell(self._host.words.say("open-not-opened", reason=told_reason(error)), "alert")
 
     def _tell(self, text: str, role: str = "status") -> None:
         self.message.value = status_html(text, role) if text else ""

@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from ...kit.analysis.compiling import compiled, compiled_part
-from ...kit.analysis.loop_streams import HALF, STEP, Key, mixed, number_below, stream_of
+from ...kit.analysis.streams import HALF, STEP, Key, mixed, number_below, stream_of
 from . import codes
 from .arrays import Found, Ints, Record, Records, Table
 from .codes import CHOICES, EVERY, FIRST_COLUMN, LINE_COUNT, LINE_WORTHS, LINES, SHOWN, WAYS

@@ -1,8 +1,8 @@
 """Compiling loops with numba, where it is installed; without it they run uncompiled, slowly. And by how many they run.
 
 Numba keeps a compiled function on disk under the date of its own file, so a function stands in one file with all the
-functions that it calls. What never changes, as the streams of `loop_streams`, may stand elsewhere, and is `compiled`: a
-part is for one file alone.
+functions that it calls. What never changes, as in `streams`, may stand elsewhere, and is `compiled`: a part is for one
+file alone.
 """
 
 from __future__ import annotations

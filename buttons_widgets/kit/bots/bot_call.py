@@ -7,7 +7,6 @@ listened to write, and pass on everything else.
 
 from __future__ import annotations
 
-import linecache
 import sys
 import traceback
 from collections.abc import Callable
@@ -135,8 +134,8 @@ class BotCall(EndableCall):
             return self._decide()
 
 
-def kind_and_reason(error: BaseException) -> str:
-    """What an exception says and of what kind it is, in one line that is not too long, whatever its text does.
+def kind_and_reason(error: BaseException, most: int = MOST_REASON) -> str:
+    """What an exception says and of what kind it is, in one line of so many characters at most, whatever its text does.
 
     >>> kind_and_reason(KeyError("no such seat"))
     "KeyError: 'no such seat'"
@@ -144,7 +143,7 @@ def kind_and_reason(error: BaseException) -> str:
     'SystemExit'
     """
     name, text = type(error).__name__, plain_reason(error)
-    return sendable(name if text == name else shortened(f"{name}: {text}", MOST_REASON))
+    return sendable(name if text == name else shortened(f"{name}: {text}", most))
 
 
 def place_of(error: BaseException) -> str:
@@ -152,13 +151,11 @@ def place_of(error: BaseException) -> str:
 
     The bot's own code is what lies beside the function that was asked: the same file, or the same cell.
     """
-    frames = _frames(error.__traceback__)
+    frames = traceback.extract_tb(_without_ours(error.__traceback__))
     if not frames:
         return ""
-    own = [frame for frame in frames if frame[0] == frames[0][0]]
-    file, line = own[-1]
-    code = linecache.getline(file, line).strip()
-    return shortened(f"line {line}: {code}" if code else f"line {line}", MOST_REASON // 2)
+    last = [frame for frame in frames if frame.filename == frames[0].filename][-1]
+    return shortened(f"line {last.lineno}: {last.line}" if last.line else f"line {last.lineno}", MOST_REASON // 2)
 
 
 def details_of(error: BaseException) -> str:
@@ -180,8 +177,3 @@ def _without_ours(trace: TracebackType | None) -> TracebackType | None:
     while trace is not None and trace.tb_frame.f_globals.get("__name__", "").startswith(__name__.partition(".")[0]):
         trace = trace.tb_next
     return trace
-
-
-def _frames(trace: TracebackType | None) -> list[tuple[str, int]]:
-    trace = _without_ours(trace)
-    return [(frame.filename, frame.lineno or 0) for frame in traceback.extract_tb(trace)]

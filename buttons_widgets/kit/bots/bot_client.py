@@ -20,7 +20,7 @@ from time import monotonic
 from typing import Any, Final
 
 from ..rules.errors import GameError
-from .bot_server import HEAD
+from .bot_server import HEAD, state_after
 from .faults import BotFault, read_fault
 
 STARTING: Final = 60.0
@@ -79,7 +79,7 @@ class BotProcess:
         limit = self._limit * (FIRST if self._first else 1)
         # To send a whole game again and again would take longer than all else. Its new moves are enough, if what they
         # lead to is all that the bot may see.
-        after = None if self._known is None else _after(self._known, new)
+        after = None if self._known is None else state_after(self._known, new)
         self._known = game
         heard = self._ask("moves", tuple(new), limit, "slow") if after == game else {"again": True}
         if heard.get("again") is True:
@@ -191,16 +191,6 @@ class BotProcess:
         if code < 0:
             return BotFault("killed", signal=_signal_name(-code))
         return BotFault("ended", code=str(code))
-
-
-def _after(game: Any, moves: Sequence[Any]) -> Any:
-    """A state after some more moves; `None` if they are not legal there, for it may hide what they need."""
-    try:
-        for move in moves:
-            game = game.play(move)
-    except GameError:
-        return None
-    return game
 
 
 def _signal_name(number: int) -> str:

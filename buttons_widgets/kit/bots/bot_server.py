@@ -45,15 +45,17 @@ def run() -> NoReturn:
     _end_with_the_parent()
     prints = _Prints()
     _limit_memory()
-    _serve(connection, prints)
-    os._exit(0)
+    try:
+        _serve(connection, prints)
+    finally:
+        os._exit(0)
 
 
 def _serve(connection: socket.socket, prints: _Prints) -> None:
     data, bot, state = b"", None, None
-    own_number = os.getpid()
-    while (message := _receive(connection)) is not None:
-        word, value = pickle.loads(message)
+    own_number, messages = os.getpid(), connection.makefile("rb")
+    while len(head := messages.read(HEAD.size)) == HEAD.size:
+        word, value = pickle.loads(messages.read(*HEAD.unpack(head)))
         prints.left = MOST_PRINTED
         answer: dict[str, Any] = {}
         try:
@@ -65,7 +67,7 @@ def _serve(connection: socket.socket, prints: _Prints) -> None:
                 # Making it may have loaded packages with random numbers of their own.
                 seed_everything(value)
             else:
-                state = value if word == "state" else _after(state, value)
+                state = value if word == "state" else state_after(state, value)
                 # A copy: what the bot does to it, it does not do to what it will be given next.
                 answer = {"again": True} if state is None else {"move": _move(bot, copy.copy(state))}
         except BaseException as error:
@@ -77,8 +79,8 @@ def _serve(connection: socket.socket, prints: _Prints) -> None:
         connection.sendall(HEAD.pack(len(text)) + text)
 
 
-def _after(state: Any, moves: Any) -> Any:
-    """The state after some more moves; `None` if they cannot be played here, because the bot changed the game."""
+def state_after(state: Any, moves: Any) -> Any:
+    """The state after some more moves; `None` if they cannot be played: it hides what they need, or a bot changed it."""
     try:
         for move in moves:
             state = state.play(move)
@@ -102,25 +104,6 @@ def _move(bot: Any, game: Any) -> str:
     if isinstance(move, str):  # it may be the text of a move, but is none
         raise BotFault("text", answer=quoted(move))
     return str(move)[:MOST_SAID]
-
-
-def _receive(connection: socket.socket) -> bytes | None:
-    """The next message; `None` if the other side is gone."""
-    head = _exactly(connection, HEAD.size)
-    return None if head is None else _exactly(connection, HEAD.unpack(head)[0])
-
-
-def _exactly(connection: socket.socket, count: int) -> bytes | None:
-    parts = bytearray()
-    while len(parts) < count:
-        try:
-            part = connection.recv(count - len(parts))
-        except OSError:
-            part = b""
-        if not part:
-            return None
-        parts += part
-    return bytes(parts)
 
 
 class _Prints(io.RawIOBase):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Mapping
+from traceback import extract_tb
 from typing import Any, Final
 
-from ..rules.errors import plain_reason, sendable, shortened
+from ..rules.errors import sendable, shortened
+from .bot_call import details_of, kind_and_reason
 
 FAULTS: Final[Mapping[str, frozenset[str]]] = {
     "raised": frozenset({"error"}),
@@ -79,18 +80,12 @@ def fault_of(error: BaseException) -> BotFault:
     >>> fault_of(ZeroDivisionError("division by zero")).values
     {'error': 'ZeroDivisionError: division by zero'}
     """
-    kind, said = type(error).__name__, plain_reason(error)
-    told = shortened(kind if said == kind else f"{kind}: {said}", MOST_SAID)
+    told = kind_and_reason(error, MOST_SAID)
     if isinstance(error, SystemExit):
         return BotFault("exit", error=told)
-    frames = traceback.extract_tb(error.__traceback__)
+    frames = extract_tb(error.__traceback__)
     own = [frame for frame in frames if f"/{_KIT}/" not in frame.filename.replace("\\", "/")]
-    try:
-        # Only its end: the traceback of a function that calls itself has a thousand lines.
-        details = "".join(traceback.format_exception(error, limit=-8))[-_MOST_DETAILS:]
-    except BaseException:  # the text of an exception is foreign code
-        details = ""
     if not own:
-        return BotFault("raised", details, error=told)
+        return BotFault("raised", details_of(error), error=told)
     # As texts: a line's number has no point between its thousands.
-    return BotFault("raised-at", details, error=told, line=str(own[-1].lineno), function=own[-1].name)
+    return BotFault("raised-at", details_of(error), error=told, line=str(own[-1].lineno), function=own[-1].name)

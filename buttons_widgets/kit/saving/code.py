@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
 from string import ascii_letters, digits
 from typing import Any, Final, Self, TypeVar
 
@@ -39,31 +38,13 @@ def to_letters(number: int) -> str:
     >>> to_letters(62**2 + 10)
     '10a'
     """
-    count = _GROUP
-    while number >= _power(count):
-        count *= 2
-    return _so_many_letters(number, count).lstrip(ALPHABET[0])
-
-
-def _so_many_letters(number: int, count: int) -> str:
-    """A number as just so many letters.
-
-    It is halved again and again, because Python divides by one long number faster than by many short ones.
-    """
-    if count > _GROUP:
-        high, low = divmod(number, _power(count // 2))
-        return _so_many_letters(high, count // 2) + _so_many_letters(low, count // 2)
     letters = []
-    for _ in range(_GROUP):
-        number, value = divmod(number, len(ALPHABET))
-        letters.append(ALPHABET[value])
-    return "".join(reversed(letters))
-
-
-@cache
-def _power(letters: int) -> int:
-    """How many numbers there are with so many letters."""
-    return int(len(ALPHABET) ** letters)
+    while number:
+        number, group = divmod(number, len(ALPHABET) ** _GROUP)
+        for _ in range(_GROUP):
+            group, value = divmod(group, len(ALPHABET))
+            letters.append(ALPHABET[value])
+    return "".join(reversed(letters)).lstrip(ALPHABET[0])
 
 
 def to_number(letters: str) -> int:
@@ -72,13 +53,7 @@ def to_number(letters: str) -> int:
     >>> to_number("10a") == 62**2 + 10
     True
     """
-    groups = []
-    for end in range(len(letters), 0, -_GROUP):
-        value = 0
-        for letter in letters[max(0, end - _GROUP) : end]:
-            value = len(ALPHABET) * value + _VALUE_OF[letter]
-        groups.append((value, _power(_GROUP)))
-    return mixed_radix_number(groups)
+    return mixed_radix_number([(_VALUE_OF[letter], len(ALPHABET)) for letter in reversed(letters)])
 
 
 def mixed_radix_number(digits: Sequence[tuple[int, int]]) -> int:
@@ -118,8 +93,6 @@ _NOISE = re.compile("[\\s\u00ad\u200b-\u200f\u2060\ufeff\"'`]+")
 _COPY_AGAIN = Phrase("refused-copy-again", "Copy the whole of it again")
 _COUNT_BASE = 1 << 7
 _TEXT_BASE = 1 << 9
-_LONG_LIST = 64
-_REMEMBERED = 16
 
 G = TypeVar("G", bound=Game[Any])
 
@@ -203,7 +176,6 @@ class CodeWriter:
         # Whether any dice fell otherwise than the seed has them is written before the first move, but known only
         # after the last. So the digits are collected first; the states are not kept, which would take gigabytes.
         found: list[tuple[bool, tuple[int, int] | None]] = []
-        places = _Places()
         state = game.start_state()
         for move in moves:
             is_chance = state.to_move is CHANCE
@@ -211,7 +183,7 @@ class CodeWriter:
                 found.append((True, None))
             else:
                 legal = state.legal_moves()
-                found.append((is_chance, (places.of(move, legal), len(legal))))
+                found.append((is_chance, (legal.index(move), len(legal))))
             state = state.play(move)
         fell_otherwise = any(is_chance and place is not None for is_chance, place in found)
         self.put_count(len(moves))
@@ -360,31 +332,6 @@ class CodeReader:
         if self._number:
             raise CodeError.of("refused-code-goes-on", "this code holds no game: it goes on after the game's last move")
         return self
-
-
-class _Places:
-    """Finds the place of a move among the legal moves.
-
-    A game returns the same long tuple, such as that of all rolls, again and again. Its places are gathered once.
-    """
-
-    def __init__(self) -> None:
-        self._known: dict[int, tuple[Sequence[Any], dict[Any, int]]] = {}
-
-    def of(self, move: Any, legal: Sequence[Any]) -> int:
-        if len(legal) < _LONG_LIST:
-            return legal.index(move)
-        known = self._known.get(id(legal))
-        if known is None:
-            if len(self._known) == _REMEMBERED:
-                del self._known[next(iter(self._known))]
-            # An id is the sequence's own only while the sequence exists, so the sequence is kept with its places.
-            self._known[id(legal)] = legal, {}
-            return legal.index(move)
-        _, places = known
-        if not places:
-            places.update((other, place) for place, other in enumerate(legal))
-        return places[move] if move in places else legal.index(move)
 
 
 def _number_in(text: str, code_word: str) -> tuple[int, int]:

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...kit.analysis.compiling import compiled, compiled_part
-from ...kit.analysis.loop_streams import STEP, Key, number_below, stream_of
+from ...kit.analysis.streams import STEP, Key, number_below, stream_of
 from ..rules.moves import BLUE_DICE, PIPS, Dice
 from ..rules.sheet import ROWS
 

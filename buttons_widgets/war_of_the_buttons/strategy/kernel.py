@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...kit.analysis.compiling import compiled, compiled_part
-from ...kit.analysis.loop_streams import STEP, Key, number_below, stream_of
+from ...kit.analysis.streams import STEP, Key, number_below, stream_of
 from ..rules.box import CARDS, FIELDS, MARKERS, SCHOOL, SECTIONS
 from ..rules.box import LOOSE as LOOSE_SCALES
 from .bots import Weights

@@ -16,7 +16,7 @@ from buttons_widgets.buttons.strategy.kernel import play_games
 from buttons_widgets.buttons.strategy.playing import NO_LOG, key_for, log_of, move_of, table_of
 from buttons_widgets.buttons.strategy.simulation import reasons_of
 from buttons_widgets.buttons.strategy.strategy import Golden, Laying, Leaving, Placing
-from buttons_widgets.kit.analysis.streams import Stream
+from tests.plain_streams import Stream
 from tests.played import NAMES
 
 MOST_ROUNDS = 30

@@ -9,12 +9,25 @@ from random import Random
 from typing import Any
 
 from buttons_widgets.kit.classroom.submission import to_hand_in
-from buttons_widgets.kit.classroom.submission_code import Submission, handed_text
+from buttons_widgets.kit.classroom.submission_code import Submission, find_texts, handed_text
 from buttons_widgets.kit.exercises.course import Course
 from buttons_widgets.kit.exercises.exercise import Exercise
 from buttons_widgets.kit.exercises.student_session import StudentSession
+from buttons_widgets.kit.saving.code import CodeError
 
 FIRST = datetime(2026, 11, 23, 8, tzinfo=UTC)
+
+
+def read_handed(text: str) -> Submission:
+    """What a single text holds.
+
+    Raises:
+        CodeError: it cannot be read; the message is the one that a teacher is told.
+    """
+    (found,) = find_texts(text)
+    if found.handed is None:
+        raise CodeError(found.reason)
+    return found.handed
 
 
 class Clock:

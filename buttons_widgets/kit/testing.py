@@ -374,11 +374,6 @@ def check_answer(advisor: Any, question: Any, words: Any) -> None:
 
     `check_advisor` checks so the answers that take no more than a moment; the tests of a game may check others.
 
-    Args:
-        advisor: it is asked.
-        question: what is asked.
-        words: the game's messages.
-
     Raises:
         AssertionError: the answer is wrong; the message says what.
     """

@@ -17,7 +17,7 @@ import msgspec
 from buttons_widgets.button_up.kind import BUTTON_UP
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit.classroom.submission_code import CODE_WORD as HAND_IN_WORD
-from buttons_widgets.kit.classroom.submission_code import HandedRound, Submission, handed_text, read_handed
+from buttons_widgets.kit.classroom.submission_code import HandedRound, Submission, handed_text
 from buttons_widgets.kit.lobby.games import folders
 from buttons_widgets.kit.puzzles.kind import PuzzleKind
 from buttons_widgets.kit.puzzles.pack import pack_places
@@ -30,7 +30,7 @@ from buttons_widgets.kit.saving.store_file import FileFormat
 from buttons_widgets.kit.table.kind import Kind
 from buttons_widgets.kit.testing import random_states
 from tests.button_up.analysis.test_game_worths import match_of
-from tests.classroom import Classroom
+from tests.classroom import Classroom, read_handed
 from tests.every_game import KINDS, puzzle_kinds
 from tests.knocks.mutations import altered, restructured
 from tests.nim_course import NIM_COURSE

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from buttons_widgets.kit.classroom.class_summary import summarise
 from buttons_widgets.kit.classroom.read_submissions import gather
-from buttons_widgets.kit.classroom.submission_code import handed_text, read_handed
+from buttons_widgets.kit.classroom.submission_code import handed_text
 from buttons_widgets.kit.exercises.answer_store import AnswerStore
 from buttons_widgets.kit.language.follow import FILE as LANGUAGE_FILE
 from buttons_widgets.kit.language.follow import language_remembered, remember_language
@@ -34,6 +34,7 @@ from buttons_widgets.kit.saving.files import check_replaceable, read_record
 from buttons_widgets.kit.saving.record import read_bytes, write_bytes
 from buttons_widgets.kit.saving.settings import Chosen, Settings
 from buttons_widgets.kit.saving.shelf import Shelf
+from tests.classroom import read_handed
 from tests.knocks import originals
 from tests.knocks.mutations import altered, chances, restructured, restructured_line
 from tests.knocks.tally import TIMES, Tally, check_message

@@ -56,9 +56,6 @@ def observation(
     """What an agent observes.
 
     Args:
-        coding: of the game.
-        game: any state.
-        seat: the agent's.
         chosen: the actions of the move to come that are chosen already.
         acts: whether the agent is to choose an action now.
     """

@@ -94,13 +94,7 @@ class PairedComparison(ABC, Generic[C, B]):
 
     @abstractmethod
     def play(self, begin: B, first: int, count: int) -> Played:
-        """Play some games: of two choices those with the same number meet the same dice.
-
-        Args:
-            begin: where they begin.
-            first: the number of the first one.
-            count: how many.
-        """
+        """Play `count` games, the first of this number: of two choices those with one number meet the same dice."""
 
     def play_on(self, games: int, watch: Watch = unwatched) -> None:
         """Play more games on from each choice that is in question.
@@ -190,11 +184,7 @@ class PairedComparison(ABC, Generic[C, B]):
         return max(worths[choice].wins_lost.error for choice in self._in_question(worths)) <= error
 
     def answer(self, *, of_wins: bool = False) -> Answer:
-        """What is known of the decision so far.
-
-        Args:
-            of_wins: whether worths are wins, and not points.
-        """
+        """What is known of the decision so far, in points or, if `of_wins`, in wins."""
         worths = self.worths
         answer = Answer.of(
             {choice: worth.wins if of_wins else worth.points for choice, worth in worths.items()},
@@ -209,7 +199,6 @@ def _means(by_choice: Sequence[NDArray[Any]], games: int) -> tuple[list[Estimate
     What was dropped has fewer games. It is worth as much less than the best choice as it was behind in them.
 
     Args:
-        by_choice: what each choice brought, by game.
         games: how many were played from those that were not dropped.
     """
     most = max((one for one in by_choice if len(one) == games), key=np.mean)

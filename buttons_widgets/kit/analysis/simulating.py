@@ -199,8 +199,6 @@ def play_all(
 
     Args:
         play: as in `in_parts`.
-        games: how many there are in all.
-        workers: on how many processors.
         watch: called with the share that is played after each part.
         get_ready: compiles the loops first; `None` if that is done.
         what: what is counted.
@@ -220,13 +218,7 @@ def play_all(
 
 
 def get_ready_under(bar: Any, what: str, get_ready: Callable[[], object]) -> None:
-    """Compile the loops, and let a progress bar say so if it takes a while.
-
-    Args:
-        bar: the bar of `progress_bar`.
-        what: what is counted on it afterwards.
-        get_ready: compiles them.
-    """
+    """Compile the loops, and let a progress bar, which counts `what` afterwards, say so if it takes a while."""
     with ThreadPoolExecutor(1) as pool:
         compiled = pool.submit(get_ready)
         if wait([compiled], BAR_AFTER).not_done:
@@ -237,13 +229,7 @@ def get_ready_under(bar: Any, what: str, get_ready: Callable[[], object]) -> Non
 
 
 def progress_bar(total: int, what: str, progress: bool) -> Any:
-    """A progress bar that shows up if something takes longer than a second.
-
-    Args:
-        total: how many there are to do.
-        what: what is counted.
-        progress: whether it may show up.
-    """
+    """A progress bar that shows up, if it may, when to do all of `what` takes longer than a second."""
     from tqdm import tqdm
 
     return tqdm(total=total, desc=what, delay=BAR_AFTER, disable=not progress, file=sys.stdout)

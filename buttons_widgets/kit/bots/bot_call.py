@@ -108,10 +108,7 @@ def is_deciding() -> bool:
 
 
 class BotCall(EndableCall):
-    """One decision under way. What the bot prints is kept apart.
-
-    Args:
-        decide: what to do in the thread; returns the answer.
+    """One decision under way, taken by `decide` in a thread. What the bot prints is kept apart.
 
     >>> thought = BotCall(lambda: 6 * 7)
     >>> thought.wait(10), thought.answer

@@ -22,7 +22,7 @@ from typing import Any, Final, NoReturn
 
 from ..rules.errors import quoted, shortened
 from .faults import BotFault, fault_of
-from .fresh_bot import fresh_bot, seed_everything
+from .fresh_bot import bot_alone
 
 HEAD: Final = struct.Struct("!I")
 """A message begins with its length."""
@@ -62,10 +62,7 @@ def _serve(connection: socket.socket, prints: _Prints) -> None:
             if word == "bot":
                 data = value
             elif word == "game":
-                seed_everything(value)
-                bot = fresh_bot(data, value)
-                # Making it may have loaded packages with random numbers of their own.
-                seed_everything(value)
+                bot = bot_alone(data, value)
             else:
                 state = value if word == "state" else state_after(state, value)
                 # A copy: what the bot does to it, it does not do to what it will be given next.
@@ -80,7 +77,7 @@ def _serve(connection: socket.socket, prints: _Prints) -> None:
 
 
 def state_after(state: Any, moves: Any) -> Any:
-    """The state after some more moves; `None` if they cannot be played: it hides what they need, or a bot changed it."""
+    """The state after some more moves; `None` if they cannot be played: a bot changed it, or it hides something."""
     try:
         for move in moves:
             state = state.play(move)

@@ -53,11 +53,7 @@ def _code(make: Callable[..., CodeType], parts: Sequence[Any], file: str) -> Cod
 
 
 def fresh_bot(data: bytes, seed: str) -> Any:
-    """A bot out of its bytes.
-
-    Args:
-        data: what `bot_bytes` gave.
-        seed: decides its random numbers.
+    """A bot out of the bytes that `bot_bytes` gave; the seed decides its random numbers.
 
     >>> from buttons_widgets.kit.rules.bots import RandomBot
     >>> from types import SimpleNamespace
@@ -70,7 +66,15 @@ def fresh_bot(data: bytes, seed: str) -> Any:
     return pickle.loads(data)
 
 
-def seed_everything(seed: str) -> None:
+def bot_alone(data: bytes, seed: str) -> Any:
+    """A bot out of its bytes where no other one plays: the seed decides everybody's random numbers as well."""
+    _seed_everything(seed)
+    bot = fresh_bot(data, seed)
+    _seed_everything(seed)  # making it may have loaded packages with random numbers of their own
+    return bot
+
+
+def _seed_everything(seed: str) -> None:
     """Seed the random numbers that are everybody's: those of `random`, and of numpy if it is loaded."""
     random.seed(seed)
     if "numpy" in sys.modules:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
+from itertools import accumulate
 from math import ceil, floor, isfinite, log10, sqrt
 from typing import Final, NamedTuple
 
@@ -80,15 +81,7 @@ def _step(span: float) -> float:
 
 
 def dots_html(values: Sequence[float], marks: Sequence[tuple[float, str]], scale: Scale, say: Say, title: str) -> str:
-    """One dot for each number, above those that stand in the same place, and marked values.
-
-    Args:
-        values: the numbers.
-        marks: values at which a line stands, with what is written there.
-        scale: the axis.
-        say: writes a number at the axis.
-        title: the picture in words.
-    """
+    """One dot for each number, above those that stand in the same place, and lines at marked values."""
     width = WIDTH - _LEFT - _RIGHT
     bins = Counter(min(_BINS - 1, max(0, int(scale.share(value) * _BINS))) for value in values)
     most = max(bins.values(), default=1)
@@ -143,10 +136,7 @@ def running_html(lines: Sequence[Line], say: Say, say_count: Say, axis: str, tit
 
     Args:
         lines: at most `LINES`.
-        say: writes a value.
-        say_count: writes a number of rolls.
         axis: what is counted along the bottom.
-        title: the picture in words.
     """
     count = max((len(line.values) for line in lines), default=0)
     if not count:
@@ -201,11 +191,7 @@ def running_means(values: Sequence[float]) -> list[float]:
     >>> running_means([1, 0, 2])
     [1.0, 0.5, 1.0]
     """
-    total, means = 0.0, []
-    for count, value in enumerate(values, start=1):
-        total += value
-        means.append(total / count)
-    return means
+    return [total / count for count, total in enumerate(accumulate(values), start=1)]
 
 
 def bars_html(rows: Sequence[tuple[str, str, float, str]]) -> str:

@@ -34,9 +34,6 @@ class ClassSummary:
     """What a class did in a lesson: who is where, what to talk about, and what everybody guessed, rolled and wrote.
 
     A notebook shows it as a page. `csv` gives it as a table, and `problems` says what is odd about some texts.
-
-    Attributes:
-        work: all of it.
     """
 
     def __init__(self, work: ClassWork) -> None:

@@ -110,14 +110,11 @@ class ClassWork:
     """What a class did in a lesson.
 
     Args:
-        course: the course.
         lesson: the number of the lesson, or of one of its exercises; if left out, the lesson of most of the texts.
-        items: what was handed in.
         language: of the problems; the chosen one if left out.
         names: whether students are called by their names; otherwise by the numbers of their texts.
 
     Attributes:
-        lesson: the number of the lesson.
         students: by name.
         problems: whatever is odd about a text, in the order of the texts.
         words: the messages of the lesson.

@@ -89,10 +89,7 @@ class Sheets:
     """Pages to print. The last line of a cell shows them; `save` writes them into a file that a browser prints.
 
     Args:
-        title: of all pages together.
         pages: at least one.
-        paper: on which they are drawn.
-        words: the language.
         measured: what a line of `SCALE_BAR` millimetres at the foot of each page says, so that the size can be checked;
             "" for no line.
 
@@ -230,7 +227,6 @@ def copies(
         scales: how many millimetres a unit of the picture is: with the first it can still be read, and it is never more
             than the second.
         lines: what is written at the foot of every page, each in as many lines as it needs.
-        paper: on which they are printed.
         title: of a page, given its number from 1.
         least: so many copies there are at least.
 

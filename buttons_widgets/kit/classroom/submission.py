@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ..exercises.answer_store import AnswerStore, Given
 from ..exercises.course import Course
 from ..exercises.exercise import lesson_of
@@ -11,18 +9,6 @@ from ..language.words import Words
 from ..rules.errors import GameError, quoted
 from ..rules.numbers import whole_number
 from .submission_code import MOST_ROUNDS, MOST_TRIES, STATES, Entry, HandedRound, Submission, mistakes_in_order
-
-
-class Missing(NamedTuple):
-    """An exercise that was not answered yet.
-
-    Attributes:
-        number: its number.
-        title: what it is about.
-    """
-
-    number: str
-    title: str
 
 
 def lesson_number(course: Course, lesson: object) -> int:
@@ -75,10 +61,8 @@ def _entry(place: int, counts: Given, given: tuple[Given, ...]) -> Entry:
     return Entry(place, kind, counts.answer, tries, hints, mistakes, round(100 * counts.credit))
 
 
-def missing(course: Course, handed: Submission, words: Words) -> tuple[Missing, ...]:
-    """The exercises of the lesson that were not answered."""
+def missing(course: Course, handed: Submission, words: Words) -> list[str]:
+    """The exercises of the lesson that were not answered yet, each with its number and what it is about."""
     done = {entry.place for entry in handed.entries}
     exercises = enumerate(course.lesson(handed.lesson).exercises, start=1)
-    return tuple(
-        Missing(each.number, each(handed.student).title(words)) for place, each in exercises if place not in done
-    )
+    return [f"{each.number} {each(handed.student).title(words)}" for place, each in exercises if place not in done]

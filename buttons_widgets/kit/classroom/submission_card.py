@@ -22,13 +22,7 @@ from .submission_code import Submission, handed_text
 
 
 class SubmissionCard(SavedAsSvg, w.VBox):
-    """All that a student did in a lesson as a short text. `str` gives the text as well.
-
-    Args:
-        session: where the student works.
-        lesson: its number.
-        words: the language.
-    """
+    """All that a student did in a lesson as a short text. `str` gives the text as well."""
 
     def __init__(self, session: StudentSession, lesson: int, words: Words) -> None:
         self.lock = session.lock
@@ -70,7 +64,7 @@ class SubmissionCard(SavedAsSvg, w.VBox):
         every = len(course.lesson(self._lesson).exercises)
         lines = [say("hand-in-done", done=every - len(left), every=every)]
         if left:
-            lines.append(say("hand-in-missing", exercises="; ".join(f"{one.number} {one.title}" for one in left)))
+            lines.append(say("hand-in-missing", exercises="; ".join(left)))
         if handed.rounds:
             codes = "; ".join(f"“{one.code}”" for one in handed.rounds)
             lines.append(say("hand-in-rounds", count=len(handed.rounds), codes=codes))

@@ -123,7 +123,7 @@ def handed_text(handed: Submission) -> str:
     """What a student hands in, as letters and digits: one word, or several with spaces between them if it is long.
 
     >>> handed = Submission("nim", "Ada", 1, "a", 0, 0, (Entry(1, 0, "5/36"),))
-    >>> handed_text(handed)[:7], read_handed(handed_text(handed)) == handed
+    >>> handed_text(handed)[:7], next(find_texts(handed_text(handed))).handed == handed
     ('HANDIN1', True)
     """
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
@@ -145,25 +145,6 @@ def _code(chunk: bytes, number: int, of: int, whole: int) -> str:
     return writer.code(CODE_WORD, VERSION)
 
 
-def read_handed(text: str) -> Submission:
-    """What a single text holds.
-
-    Raises:
-        CodeError: it is none, is incomplete or mistyped, or holds something else; the message says which.
-    """
-    found = list(find_texts(text))
-    if len(found) != 1:
-        raise CodeError.of(
-            "refused-handing-one",
-            "one text is wanted that begins with {word}, and here are {count}",
-            word=f"{CODE_WORD}{VERSION}",
-            count=len(found),
-        )
-    if found[0].handed is None:
-        raise CodeError(found[0].reason)
-    return found[0].handed
-
-
 def find_texts(text: str) -> Iterator[FoundText]:
     """Every hand-in in a text, which may be a chat, a mail, or a table, in the order in which they stand there.
 
@@ -180,16 +161,12 @@ def find_texts(text: str) -> Iterator[FoundText]:
         begins = letters[:12]
         code, rest = _split(letters)
         try:
-            part = _part_of(code)
-            if part.of == 1:
-                yield FoundText(_unpacked(part.chunk), "", begins)
-            else:
-                known = parts.setdefault(part.whole, {})
-                known[part.number] = part.chunk
-                if len(known) == part.of:
-                    packed = b"".join(known[number] for number in sorted(known))
-                    del parts[part.whole]
-                    yield FoundText(_unpacked(packed), "", begins)
+            of, number, whole, chunk = _part_of(code)
+            known = parts.setdefault(whole, {}) if of > 1 else {}
+            known[number] = chunk
+            if len(known) == of:
+                parts.pop(whole, None)
+                yield FoundText(_unpacked(b"".join(known[part] for part in sorted(known))), "", begins)
         except GameError as error:
             yield FoundText(None, plain_reason(error), begins)
         else:
@@ -234,16 +211,8 @@ def _split(letters: str) -> tuple[str, str]:
     return letters[:end], letters[end:]
 
 
-class _Part(NamedTuple):
-    """One word of a text."""
-
-    of: int
-    number: int
-    whole: int
-    chunk: bytes
-
-
-def _part_of(code: str) -> _Part:
+def _part_of(code: str) -> tuple[int, int, int, bytes]:
+    """One word of a text: how many there are, its number, the checksum of all of them, and what it holds."""
     reader = CodeReader(code, CODE_WORD)
     if reader.version != VERSION:
         raise CodeError.of(
@@ -258,7 +227,7 @@ def _part_of(code: str) -> _Part:
         raise CodeError(_FORGED) from error
     if not number < of:
         raise CodeError(_FORGED)
-    return _Part(of, number, whole, chunk)
+    return of, number, whole, chunk
 
 
 _FORGED: Final = Phrase(

@@ -36,7 +36,6 @@ class Selector:
 
     Attributes:
         name: its key in the settings.
-        label: what it is called.
         options: pairs of a name and its value.
     """
 
@@ -51,7 +50,6 @@ class ChanceSlider:
 
     Attributes:
         name: its key in the settings, where its value is from 0 to 1.
-        label: what it is called.
         value: the chance at the beginning.
     """
 
@@ -141,13 +139,7 @@ class Advisor(ABC, Generic[G, Q]):
         """
 
     def growing(self, question: Q, watch: Watch, so_far: Callable[[Answer], None]) -> Answer:
-        """The same for an answer that gets better the longer it is worked on.
-
-        Args:
-            question: as in `answer`.
-            watch: as in `answer`.
-            so_far: to be called with what can be said meanwhile.
-        """
+        """The same for an answer that gets better the longer it is worked on; `so_far` is to be called meanwhile."""
         return self.answer(question, watch)
 
     def code(self, game: G, settings: ControlValues) -> str:

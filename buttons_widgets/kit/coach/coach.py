@@ -63,8 +63,6 @@ class Coach(w.VBox):
     """Bars for the options, what is assumed, and what the last decision cost.
 
     Args:
-        advisor: the game's analysis.
-        words: the language.
         on_change: called when there is something new to draw on the board, see `marks`; not while `consider` or `ask`
             is running, because their caller draws after them.
         lock: held by every method that asks, and by the thread that brings an answer.
@@ -135,12 +133,7 @@ class Coach(w.VBox):
         return chosen | {name: control.value / 100 for name, control in self.sliders.items()}
 
     def set(self, name: str, value: Any) -> None:
-        """Set a control.
-
-        Args:
-            name: of a selector or a slider.
-            value: one of the selector's, or a chance from 0 to 1.
-        """
+        """Set a selector to one of its values, or a slider to a chance from 0 to 1."""
         if name in self.sliders:
             self.sliders[name].value = _per_cent(value)
         else:
@@ -164,11 +157,7 @@ class Coach(w.VBox):
 
     @one_at_a_time
     def assume(self, chances: Mapping[str, float]) -> None:
-        """Set some sliders, and leave the question at hand as it is: the caller asks anew.
-
-        Args:
-            chances: by the names of the sliders, from 0 to 1.
-        """
+        """Set some sliders to chances from 0 to 1, and leave the question at hand as it is: the caller asks anew."""
         self._asking = True
         try:
             for name, chance in chances.items():
@@ -218,11 +207,7 @@ class Coach(w.VBox):
         return "" if self._answer is None else self._page.verdict(self._asked.question, self._answer)
 
     def picture(self, head: str = "") -> Callable[[int], tuple[str, int]]:
-        """The verdict and the bars as a picture: given a width, the markup and its height.
-
-        Args:
-            head: a line to show instead, without the bars.
-        """
+        """The verdict and the bars as a picture, or just a `head`: given a width, the markup and its height."""
         question, answer = self._asked.question, self._answer
         rows = [] if head or answer is None else self._page.rows(question, answer)
         heads = self.advisor.heads(question, self._words) if rows else ("", "")

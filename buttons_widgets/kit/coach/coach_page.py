@@ -64,13 +64,7 @@ def shares(values: Sequence[float], *, costs: bool = False) -> list[float]:
 
 
 def bars_html(rows: Sequence[BarRow], worth: str, risk: str) -> str:
-    """A table of options, one in each row.
-
-    Args:
-        rows: the options.
-        worth: the heading of the worths.
-        risk: the heading of the risks; "" where there are none.
-    """
+    """A table of options, one in each row, with the headings of worths and risks; "" where there are no risks."""
     # A game without risks leaves the last column empty.
     last = f'<th scope="col">{escape(risk)}</th>' if risk else "<td></td>"
     head = f'<th scope="col" colspan="2">{escape(worth)}</th>{last}'
@@ -82,12 +76,7 @@ def bars_html(rows: Sequence[BarRow], worth: str, risk: str) -> str:
 
 @dataclass(frozen=True)
 class CoachPage(Generic[Q]):
-    """What an advisor's answers look like.
-
-    Attributes:
-        advisor: the analysis of the game.
-        words: the language.
-    """
+    """What an advisor's answers look like."""
 
     advisor: Advisor[Any, Q]
     words: Words
@@ -104,14 +93,7 @@ class CoachPage(Generic[Q]):
         return [option for rank, option in enumerate(answer.options) if rank < most or option.choice == also]
 
     def rows(self, question: Q, answer: Answer, also: Hashable = None, note: str = "") -> list[BarRow]:
-        """The same as values, for a picture.
-
-        Args:
-            question: the question.
-            answer: the answer.
-            also: a choice that has a row in any case.
-            note: a word beside it.
-        """
+        """The same as values, for a picture; the choice `also` has a row in any case, with a `note` beside it."""
         options = self.shown(question, answer, also)
         rows = [
             BarRow(
@@ -221,14 +203,8 @@ class CodeLine:
     """A line that is shown as code, and a button beside it or elsewhere.
 
     Args:
-        words: the language.
         hint: the message that says what the button does.
         copy: puts a text on the clipboard.
-
-    Attributes:
-        text: shows the line.
-        button: copies it.
-        line: what is shown, and copied.
     """
 
     def __init__(self, words: Words, hint: str, copy: Callable[[str], object]) -> None:
@@ -261,7 +237,6 @@ def says_svg(head: str, rows: Sequence[BarRow], heads: tuple[str, str], width: i
         head: what stands first: the verdict, or the question; a long one takes several lines.
         rows: the options; none if the answer is not shown.
         heads: the headings of the columns of worths and of risks.
-        width: in units.
 
     Returns:
         The markup, with its upper left corner at the origin, and its height.

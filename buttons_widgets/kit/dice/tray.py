@@ -14,7 +14,7 @@ from ..page.static_picture import SavedAsSvg
 from ..page.svg import picture
 from ..page.which_screen import handling_message_of
 from ..rules.errors import quoted
-from .die import BLANK, DIM, PICK_MARK, Die, face, faces
+from .die import BLANK, BODIES, DIM, PICK_MARK, Die, face, faces
 
 if TYPE_CHECKING:
     from ..language.words import Words
@@ -25,15 +25,7 @@ TEXTS: Final[dict[str, str]] = {
     "die": "{body} die, {pips} pips: {value}",
     "die_of_another_colour": "die, {pips} pips: {value}",
     "not_rolled": "not rolled yet",
-    "white": "white",
-    "black": "black",
-    "red": "red",
-    "blue": "blue",
-    "green": "green",
-    "yellow": "yellow",
-    "orange": "orange",
-    "purple": "purple",
-    "gold": "gold",
+    **{colour: colour for colour in (*BODIES, "gold")},
 }
 """Every text of the tray, in English: the names of the dice that can be chosen, as assistive technology reads them out.
 

@@ -63,12 +63,10 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     """A round with the dice of a class: they fall once only.
 
     Attributes:
-        student: the name.
         code: which round, as `student_key` writes it.
         started: the moment at which it was begun.
         moves: the game's texts of what was decided so far; the dice are not among them, because the code decides them.
         when: the moment of the last move.
-        maker: who wrote this.
     """
 
     student: Name
@@ -80,13 +78,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Chosen(msgspec.Struct, frozen=True, array_like=True):
-    """That somebody said who is at work.
-
-    Attributes:
-        student: the name.
-        when: the moment.
-        maker: who wrote this.
-    """
+    """That somebody said who is at work, and when."""
 
     student: Name
     when: Moment
@@ -148,13 +140,7 @@ class AnswerStore(MergedStore[Answers]):
 
     Without a name, answers are held as long as the kernel lasts, and are not written.
 
-    Args:
-        course: the course's name.
-        folder: where the file is; see `MergedStore`.
-        clock: what tells the time.
-
     Attributes:
-        done: all answers.
         student: who is at work, as the name is shown; "" if nobody has said a name.
         nameless: the answers of whoever has said no name, in the order of time.
         nameless_rounds: the same for rounds, by their codes.

@@ -196,11 +196,6 @@ ROWS: Final = 3
 class ExerciseCard(SavedAsSvg, w.VBox):
     """An exercise that is answered on the board, by choosing, by typing or by rolling.
 
-    Args:
-        session: where the student works.
-        number: the exercise's, as the course has it.
-        words: the language.
-
     Attributes:
         attempt: the exercise as it stands.
         panel: its board, its question, and where it is answered.

@@ -46,6 +46,14 @@ class OptionsExercise(Exercise):
         last = ascii_lowercase[len(options) - 1].upper()
         raise Slip("course-no-option", answer=quoted(text), last=last)
 
+    def read(self, answer: Any) -> str:
+        """The name of the option."""
+        if not isinstance(answer, str):
+            raise Slip("course-no-option", answer=quoted(answer), last=self.letter(self.options[-1]))
+        if not answer.strip():
+            raise Slip("course-empty-choice")
+        return self.named(answer)
+
     def answer_text(self, answer: str, words: Words) -> str:
         """What the options say that were chosen."""
         chosen = [option for option in self.options if option in answer.split()]
@@ -61,13 +69,6 @@ class ChoiceExercise(OptionsExercise):
     @abstractmethod
     def right(self) -> str:
         """The option that is right."""
-
-    def read(self, answer: Any) -> str:
-        if not isinstance(answer, str):
-            raise Slip("course-no-option", answer=quoted(answer), last=self.letter(self.options[-1]))
-        if not answer.strip():
-            raise Slip("course-empty-choice")
-        return self.named(answer)
 
     def judge(self, answer: str) -> Judged:
         """Whether it is the right option."""

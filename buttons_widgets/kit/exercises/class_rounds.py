@@ -82,7 +82,6 @@ class ClassRounds(ABC):
         Args:
             code: which one, as `student_key` writes it.
             played: for each player the texts of the decisions.
-            words: the language.
 
         Raises:
             MissingPackageError: the exact analysis needs a package that is not installed.

@@ -312,13 +312,7 @@ class Exercise(ABC):
         return answer
 
     def compared(self, guess: Exercise, guessed: str, words: Words) -> str:
-        """How the right answer compares with what was guessed; see `guess`.
-
-        Args:
-            guess: the exercise that asked for the guess.
-            guessed: the guess.
-            words: the language.
-        """
+        """How the right answer compares with what was guessed at another exercise; see `guess`."""
         text = guess.answer_text(guessed, words)
         if not words.has(f"{self.key}.guessed"):
             return words.say("course-guessed", guess=text.removesuffix("."))

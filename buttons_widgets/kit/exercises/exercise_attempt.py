@@ -21,9 +21,6 @@ class ExerciseAttempt(Attempt):
     """A student at an exercise.
 
     Args:
-        session: where the student works.
-        number: the exercise's.
-        words: the language.
         by: the card at which it is made; it is not told of the answers that it gives.
 
     Attributes:

@@ -18,8 +18,6 @@ class NameBox:
     """A button with the name of the student who is at work, and the field in which another one is typed.
 
     Args:
-        session: where that student works.
-        words: the language.
         refused: called with the reason why a text is no name.
         pressed: called when the button was pressed, which shows the field or hides it.
         asks: whether the field stands in place of the button as long as nobody has said a name.

@@ -27,9 +27,7 @@ class StudentSession:
     """A course, and whoever is at work in it, in one kernel.
 
     Args:
-        course: the course.
         folder: where answers are kept; the usual place if left out.
-        clock: what tells the time.
 
     Attributes:
         course: the course.
@@ -92,9 +90,7 @@ class StudentSession:
         It never raises for what somebody answered; a fault of the exercise itself is told as well.
 
         Args:
-            exercise: as it was posed.
             answer: a text, or what it stands for.
-            words: the language.
             hints: how many hints were seen before.
             keep: otherwise it is only marked, and no card and no hand-in knows of it.
             by: the card that gives it, which is not told what it knows by what is returned.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import copy_context
 from copy import deepcopy
@@ -12,6 +11,7 @@ from numbers import Real
 from typing import Any, Final, Literal, NamedTuple
 
 from ..page.endable import EndableCall
+from ..rules.bots import can_be_called
 from ..rules.errors import plain_reason, quoted, shortened
 
 PATIENCE: Final = 2.0
@@ -64,7 +64,7 @@ def try_function(
     """
     name = shortened(str(getattr(function, "__name__", "") or "function"), 40)
     name = name if name.isidentifier() else "function"
-    if cases and not _takes(function, cases[0][0]):
+    if cases and not can_be_called(function, *cases[0][0]):
         return Tried("parameters", call_text(name, cases[0][0]), values={"count": len(cases[0][0])})
     course = _Course()
     context = copy_context()  # so that what is printed appears below the cell
@@ -127,17 +127,6 @@ def _fault(value: Any, expected: Any) -> Tried:
     if not _alike(value, expected):
         return Tried("returns-other", values=values | {"wanted": _kind_of(expected)})
     return Tried("differs", values=values)
-
-
-def _takes(function: Callable[..., Any], arguments: Arguments) -> bool:
-    """Whether a function can be called with so many arguments; yes where Python cannot tell."""
-    try:
-        inspect.signature(function).bind(*arguments)
-    except TypeError:
-        return False
-    except Exception:  # a built-in function without a signature, or a strange one
-        return True
-    return True
 
 
 _CHANGEABLE: Final = (list, dict, set, bytearray, tuple)

@@ -49,11 +49,7 @@ def forget_language(folder: Path | None = None) -> None:
 
 
 def language_followed(folder: Path | None = None) -> str | None:
-    """The language that was chosen last, or else JupyterLab's; `None` if neither says one.
-
-    Args:
-        folder: where the saved games are; the usual place if left out.
-    """
+    """The language that was chosen last, or else JupyterLab's; `None` if neither says one."""
     return language_remembered(folder) or next(_of_jupyterlab(), None)
 
 

@@ -87,10 +87,7 @@ class Words:
         return self._said(message, **{name: self._said_here(value) for name, value in values.items()})
 
     def reason(self, error: BaseException | str) -> str:
-        """What people are told of an error, in one line; in English if the language has no message for it.
-
-        Args:
-            error: the error, or what was kept of it.
+        """What people are told of an error, or of what was kept of one, in a line; in English if the language lacks it.
 
         >>> words_in(language="en").reason(ZeroDivisionError("division\\nby zero"))
         'division by zero'

@@ -112,7 +112,6 @@ class Activity:
     not there any more is recognised: it does not arrive.
 
     Args:
-        words: the language.
         sheets: the style sheets that the widget needs, in their order.
         lock: held while anything is done; one of its own if left out.
         fresh: whether the widget comes into view by itself when it is shown first, see `Frame`.
@@ -120,9 +119,6 @@ class Activity:
         on_fault: called with what was raised; if left out, the lifeline tells it.
 
     Attributes:
-        frame: see `Frame`.
-        lifeline: see `Lifeline`.
-        lock: held while anything is done.
         turn: the count of what was shown.
         head: the first children of the widget, which has the CSS class `bw-table`.
 

@@ -44,12 +44,7 @@ def button(label: str, act: Callable[[], object], **traits: Any) -> w.Button:
 
 
 def show_if(widget: w.DOMWidget, wanted: object, *, keeps_room: bool = False) -> None:
-    """Show a widget if `wanted` is true, an empty text or list counting as false; else hide it.
-
-    Args:
-        widget: it.
-        wanted: whether it is shown.
-        keeps_room: whether its room stays empty while it is hidden.
+    """Show a widget if `wanted` is true, an empty text or list counting as false; else hide it, or only empty its room.
 
     >>> line = w.HTML()
     >>> show_if(line, "")

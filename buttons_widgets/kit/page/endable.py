@@ -32,8 +32,6 @@ class EndableCall:
     """One call under way.
 
     Args:
-        call: what to do in the thread; returns the answer.
-        name: what the thread is called.
         seconds: so long it may take where there are no threads.
 
     Attributes:

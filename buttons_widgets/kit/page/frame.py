@@ -179,9 +179,6 @@ class FullScreen(w.AlwaysShown):
     What fills the screen is the element with the class `bw-stage` around the table, so that the next game fills it
     too; without one it is the table. The key F does the same as the button.
 
-    Args:
-        words: the language.
-
     Attributes:
         enter: what the button does, for people who do not see its picture, and as its tooltip.
         leave: the same while the screen is filled.

@@ -26,10 +26,6 @@ class Lifeline(w.AlwaysShown):
     the table, the table turns grey and says so, and a button runs its cell again. A kernel that is only busy, or out of
     reach for a while, is told apart.
 
-    Args:
-        words: the language.
-        traits: as below.
-
     Attributes:
         texts: what it says, see `TEXTS`.
         game: the name of the file in which the table's game is kept; "" if there is none.

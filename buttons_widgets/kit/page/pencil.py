@@ -17,14 +17,7 @@ GREY: Final = "#45474f"
 
 
 def cross(x: float, y: float, reach: float, key: Key, **look: Value) -> str:
-    """Two strokes across a box or a circle.
-
-    Args:
-        x: its middle.
-        y: the same.
-        reach: how far they reach from there.
-        key: which stroke it is.
-        look: further attributes.
+    """Two strokes across a box or a circle with its middle at a place, as far as `reach` from there.
 
     >>> cross(0, 0, 6, (1, 2, 3)) == cross(0, 0, 6, (1, 2, 3)) != cross(0, 0, 6, (1, 2, 4))
     True

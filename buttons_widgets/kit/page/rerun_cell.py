@@ -69,10 +69,7 @@ def restore_names(
     """Bring back the names that a cell needs and that the namespace lacks.
 
     Args:
-        cell: the code of the cell.
         above: the code of the cells above it, from the top.
-        namespace: where the names belong.
-        run: runs a cell's code in the namespace.
     """
     for name in sorted(names_needed(cell)):
         if name in namespace or hasattr(builtins, name):

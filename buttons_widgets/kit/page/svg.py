@@ -32,8 +32,6 @@ def element(name: str, *content: str, **attributes: Value) -> str:
     """An element with its content, which is SVG already.
 
     Args:
-        name: such as `"rect"`.
-        content: what is in it, one after the other.
         attributes: by name, in their order: `class_` is `class`, and `stroke_width` is `stroke-width`.
 
     >>> element("rect", width=3.0, rx=0.5, stroke_width=None, class_="one & two")
@@ -85,13 +83,9 @@ def written(
     """The same in the ink and letters of pictures.
 
     Args:
-        said: any text.
         x: where it starts, ends, or has its middle: see `anchor`.
         y: the line on which it stands.
-        size: of the letters.
         anchor: `"start"`, `"middle"` or `"end"`; it starts at `x` if left out.
-        weight: how bold the letters are.
-        fill: their colour.
     """
     return text(said, x, y, font_family=FONT, font_size=size, text_anchor=anchor, font_weight=weight, fill=fill)
 
@@ -113,11 +107,9 @@ def picture(
 
     Args:
         box: left, top, width and height of what is shown.
-        content: the elements.
         label: what it shows, for people who do not see it; nobody hears of a picture with the label `None`.
         size: width and height; those of the box if left out, and `()` lets the page decide.
         unit: of width and height, if not pixels.
-        attributes: further ones.
 
     >>> picture((0, 0, 4, 2), "<path/>", label="Two")[40:]
     'viewBox="0 0 4 2" width="4" height="2" role="img" aria-label="Two"><path/></svg>'
@@ -141,14 +133,7 @@ _ROOM_FOR_TEXT: Final = 360.0
 
 
 def stacked(upper: str, size: tuple[float, float], below: Callable[[int], tuple[str, int]] | None, label: str) -> str:
-    """A picture with what stands below it.
-
-    Args:
-        upper: the markup of the picture.
-        size: its width and height.
-        below: given a width, the markup that stands there and its height; `None` for nothing.
-        label: what all of it shows, for people who do not see it.
-    """
+    """A picture with what stands below it: given a width, `below` says the markup and its height."""
     width, height = size
     if below is None:
         return picture((0, 0, width, height), upper, label=label)

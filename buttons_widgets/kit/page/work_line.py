@@ -29,7 +29,6 @@ class WorkLine(w.HBox):
     """One job at a time in a thread, how much of it is done, and a button that stops it and lets it begin again.
 
     Args:
-        words: the language.
         about: what the ids of its messages begin with, `coach` say: `coach-stopped`, `coach-needs`, `coach-cannot`.
             Without a `-cannot` the bar is gone when its work ends, and its owner says what was wrong.
         lock: of the widget that it is a part of, which holds it whenever it asks something of the line. It is held
@@ -47,7 +46,6 @@ class WorkLine(w.HBox):
     Attributes:
         message: the bar, or the sentence.
         button: stops the work, or begins it again.
-        worker: does the work.
 
     >>> from buttons_widgets.kit.language.words import words_in
     >>> line = WorkLine(words_in(language="en"), "coach", RLock(), print, lambda: None)

@@ -23,10 +23,6 @@ What it raises ends the analysis, which has to let it pass.
 class Estimate(float):
     """A worth that was estimated, by games played at random say, with its standard error.
 
-    Args:
-        value: the estimate.
-        error: its standard error, 0 or more.
-
     >>> Estimate(2.5, 0.1).error, Estimate(2.5, 0.1) + 1
     (0.1, 3.5)
     """
@@ -161,7 +157,6 @@ class Answer:
         Args:
             worths: for each choice its worth; choices of equal worth keep their order.
             risks: for each choice its risk; no choice has one if left out.
-            marks: as in the answer.
             losses: for each choice how much less it is worth than the best, if that is known better than by their
                 difference: of estimates that met the same chance, with an error of its own.
 

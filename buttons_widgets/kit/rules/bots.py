@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
+from inspect import signature
 from typing import Any, Final, Generic, TypeVar
 
 from .answer import is_tie
@@ -98,15 +99,26 @@ def random_of(seed: object) -> random.Random:
     return random.Random(number)
 
 
+def can_be_called(function: Callable[..., Any], *arguments: Any) -> bool:
+    """Whether a function can be called with so many arguments; yes where Python cannot tell.
+
+    >>> can_be_called(lambda game: None, "a game"), can_be_called(lambda: None, "a game"), can_be_called(min, 1)
+    (True, False, True)
+    """
+    try:
+        signature(function).bind(*arguments)
+    except TypeError:
+        return False
+    except Exception:  # a built-in function does not say what it takes, and what others say may be foreign code
+        return True
+    return True
+
+
 def bot_text(bot: Bot, own: Collection[type]) -> str:
     """How a bot is written down in a saved game; `parse_bot` reads it.
 
     One of the game's own is written as its `repr`, with its settings, any other as the name of its function or class.
     A class derived from one of the game's own is another bot.
-
-    Args:
-        bot: the bot.
-        own: the classes of the game's own bots.
 
     >>> bot_text(RandomBot(), own=[RandomBot]), bot_text(min, own=[RandomBot])
     ('RandomBot()', 'min')
@@ -119,10 +131,6 @@ def parse_bot(text: str, own: Collection[type]) -> Bot | None:
 
     The text is read, never run: it is `Name()` or `Name(argument=number)`, with the name of one of the classes and a
     number such as `4` or `0.25`.
-
-    Args:
-        text: what `bot_text` wrote.
-        own: the classes of the game's own bots.
 
     >>> parse_bot("RandomBot()", own=[RandomBot])
     RandomBot()

@@ -29,10 +29,8 @@ def fair_dice(seed: str, roll: int, count: int, sides: int) -> tuple[int, ...]:
     no outcome is more likely than another by more than one part in 10**140.
 
     Args:
-        seed: any text.
         roll: the number of the roll in its game.
         count: how many dice; asking for fewer gives the beginning of the same roll.
-        sides: of each die.
 
     >>> fair_dice("a seed", 0, 6, 6) == fair_dice("a seed", 0, 6, 6)
     True

@@ -39,7 +39,6 @@ class Coding(Protocol[G_contra, M_co]):
         """The actions that the player to move may choose next.
 
         Args:
-            game: a state in which a player is to move.
             chosen: the actions of this move that are chosen already.
         """
 
@@ -50,8 +49,6 @@ class Coding(Protocol[G_contra, M_co]):
         """What a player sees, as a numpy array of int8: its own board first, then the others clockwise.
 
         Args:
-            game: any state.
-            seat: whose view it is.
             chosen: the actions of the move to come that are chosen already; everybody sees them.
         """
 

@@ -74,11 +74,7 @@ class NotationError(GameError):
 
 
 class MissingPackageError(Exception):
-    """A question cannot be answered on this machine, because a package is not installed.
-
-    Attributes:
-        package: the package to install.
-    """
+    """A question cannot be answered on this machine, because a package is not installed."""
 
     def __init__(self, package: str) -> None:
         self.said = Phrase("refused-package", "the analysis needs {package}", package=package)
@@ -107,7 +103,6 @@ def unwanted(wanted: str, given: object) -> GameError:
 
     Args:
         wanted: what may, to begin the message with; a `Phrase` where people may read it.
-        given: what stands there instead.
 
     >>> print(unwanted("a die shows 1 to 6", "3"))
     a die shows 1 to 6, not '3'

@@ -24,9 +24,6 @@ class History(Generic[M]):
 
     Nothing here recurses, so a history may be as long as memory allows.
 
-    Args:
-        moves: the moves from the first to the last.
-
     >>> one = History(["roll"])
     >>> two = one.add("lay 5-6")
     >>> one.moves, two.moves, two.last_move, two.ply
@@ -145,12 +142,7 @@ def states_of(game: G) -> list[G]:
 
 
 def states_of_round(states: Sequence[G], number: int) -> tuple[int, Sequence[G]]:
-    """The ply of a round's first state, and its states: the one after its last move too, which may begin the next.
-
-    Args:
-        states: every state of a game, or the first ones.
-        number: of the round.
-    """
+    """The ply of a round's first state, and its states: the one after its last move too, which may begin the next."""
     plies = [ply for ply, state in enumerate(states) if state.round == number]
     return plies[0], states[plies[0] : plies[-1] + 2]
 
@@ -162,9 +154,5 @@ def ends_of_rounds(states: Sequence[G]) -> list[G]:
 
 
 def round_has_just_begun(states: Sequence[Any]) -> bool:
-    """Whether the last move ended a round.
-
-    Args:
-        states: every state of a game up to the one in question, or the last two of them.
-    """
+    """Whether the last move ended a round, from every state up to the one in question, or the last two of them."""
     return len(states) > 1 and bool(states[-1].round > states[-2].round)

@@ -34,7 +34,6 @@ def checked_names(names: Collection[str], seats: range) -> tuple[str, ...]:
     """The players' names, tidied up: needless spaces are removed, and accents are written in one way (Unicode's NFC).
 
     Args:
-        names: of the players, seat by seat.
         seats: how many players the game may have.
 
     Raises:
@@ -71,11 +70,7 @@ def tidy_name(name: str) -> str:
 
 
 def seat_of(names: Sequence[str], seat: object) -> int:
-    """The number of a seat that is named by its number or its player.
-
-    Args:
-        names: of the players, seat by seat.
-        seat: a number from 0 on, or a name.
+    """The number of a seat that is named by its number, from 0 on, or its player.
 
     Raises:
         GameError: there is no such seat.

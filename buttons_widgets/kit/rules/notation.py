@@ -40,8 +40,6 @@ def parts_of(line: str, count: int, wanted: Phrase) -> list[str]:
     """The parts of a one-line text, such as that of a position, with space between them.
 
     Args:
-        line: the text.
-        count: how many parts it should have.
         wanted: what it should be, to begin a message with.
 
     Raises:

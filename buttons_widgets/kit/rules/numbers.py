@@ -30,9 +30,6 @@ def number_within(value: object, least: int, most: int, wanted: str) -> int:
     """A value as a plain `int`, if it is a whole number from `least` to `most`.
 
     Args:
-        value: it.
-        least: the smallest number that may stand there.
-        most: the largest.
         wanted: what may, to begin the message with; a `Phrase` where people may read it.
 
     Raises:
@@ -55,9 +52,6 @@ def number_of(what: str, value: object, least: int, most: int) -> int:
 
     Args:
         what: what is numbered, such as `"seat"`.
-        value: the number.
-        least: of the first of them.
-        most: of the last.
 
     Raises:
         GameError: there is none of that number.

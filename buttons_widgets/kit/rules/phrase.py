@@ -19,11 +19,6 @@ class Phrase(str):
         values: what is the same in every language: a number, a cell, something quoted. Words among them are `Phrase`
             themselves. An error is kept as what it says.
 
-    Attributes:
-        message: the id of the message.
-        template: the English text with the names of the values.
-        values: the values by name.
-
     >>> Phrase("refused-sides", "a die has {count} sides", count=6)
     'a die has 6 sides'
     """

@@ -118,7 +118,6 @@ class RoundLog:
     """What happens in a round, from the seat of the player whose decisions are reviewed.
 
     Args:
-        number: of the round.
         ply: the ply of its first state.
         start: what it is worth to the player at its beginning.
         by_value: whether a decision leads to what the choice is worth, and not down from the best choice by its cost.
@@ -153,19 +152,13 @@ class RoundLog:
 
         Args:
             ply: of the state before it.
-            source: whose turn it was.
-            worth: what the round is worth after it.
         """
         if source == "own" or worth != self.worth:
             self._swings.append(Swing(ply + 1, source, self.worth, worth))
             self._step(ply, worth)
 
     def review(self, over: bool) -> RoundReview:
-        """The round as far as it has gone.
-
-        Args:
-            over: whether it is over for the player.
-        """
+        """The round as far as it has gone, and whether it is over for the player."""
         steps = tuple(self._decisions), tuple(self._swings), tuple(self._course)
         return RoundReview(self._number, self._ply, self._start, self.worth, over, *steps)
 
@@ -328,11 +321,7 @@ def checked_game(game: object, states: type[G]) -> G:
 
 
 def mark_of(cost: float, thresholds: Sequence[float]) -> str:
-    """The mark of a decision that costs so much.
-
-    Args:
-        cost: 0 or more.
-        thresholds: for each of the `MARKS` the least cost, ascending.
+    """The mark of a decision that costs so much, given the least cost for each of the `MARKS`.
 
     >>> [mark_of(cost, (0.1, 0.2, 0.4)) for cost in (0.0, 0.1, 0.3, 5.0)]
     ['', '?!', '?', '??']
@@ -342,12 +331,7 @@ def mark_of(cost: float, thresholds: Sequence[float]) -> str:
 
 
 class Level(NamedTuple):
-    """A player whose errors are known, as a measure of others.
-
-    Attributes:
-        name: whose.
-        round_cost: what its decisions cost in a round on average.
-    """
+    """A player whose errors are known, as a measure of others: what its decisions cost in a round on average."""
 
     name: str
     round_cost: float

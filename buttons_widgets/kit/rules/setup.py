@@ -43,12 +43,7 @@ class OptionKind(ABC, Generic[T]):
 
     @abstractmethod
     def checked(self, value: Any, names: tuple[str, ...], seed: str) -> T:
-        """What the game keeps of what it was given; what it decides itself if that is `None`.
-
-        Args:
-            value: what was given.
-            names: the players' names, checked.
-            seed: what decides chance.
+        """What the game keeps of what it was given; what it decides itself, perhaps by the seed, if that is `None`.
 
         Raises:
             GameError: that may not stand there; the message says why.
@@ -83,8 +78,6 @@ class Whole(OptionKind[int]):
     """A whole number.
 
     Args:
-        least: the smallest that may stand there.
-        most: the largest.
         wanted: what may, to begin a message with: a `Phrase` where people may read it.
         default: the number if none is given; it may depend on how many play.
 
@@ -164,7 +157,6 @@ class Parsed(OptionKind[T]):
     """A value of a class that is read with `parse`, given as such or as its text.
 
     Args:
-        kind: the class.
         default: the value if none is given; in a saved game it costs nothing.
     """
 
@@ -188,7 +180,6 @@ class OneEach(OptionKind[tuple[T, ...] | None]):
     """For each player a value of a class that is read with `parse`, as such or as its text; `None` if left out.
 
     Args:
-        kind: the class.
         wanted: given how many play, what may stand there, to begin a message with.
         between: stands between two of them in the text of a game.
         missing: stands there if they are left out.
@@ -252,7 +243,6 @@ class GameSetup:
         """Check what `Game.start` was given, and fill in what was left out.
 
         Args:
-            names: of the players.
             seed: whatever decides chance, kept as its `str`; a fresh one if left out.
             given: the options by name.
 

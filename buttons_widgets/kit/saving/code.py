@@ -115,14 +115,10 @@ class CodeWriter:
         self._digits: list[tuple[int, int]] = []
 
     def put(self, value: int, choices: int) -> None:
-        """Add a digit.
-
-        Args:
-            value: 0 or more, and less than `choices`.
-            choices: how many values are possible.
+        """Add a digit, which has so many possible values.
 
         Raises:
-            ValueError: the value is not in this range.
+            ValueError: it is negative, or not less than `choices`.
         """
         if value not in range(choices):
             raise GameError(f"{value} is not one of {choices} choices")
@@ -227,9 +223,6 @@ class CodeReader:
     Args:
         text: the pasted text; white space, line breaks and quotation marks are ignored.
         code_word: what the codes of this game begin with.
-
-    Attributes:
-        version: the version of the code.
 
     Raises:
         CodeError: the text is not a code of this game, is incomplete or mistyped, or was made by a later version of

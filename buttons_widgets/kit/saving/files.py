@@ -50,8 +50,6 @@ def write_file(path: Path | str, data: bytes, *, new: bool = False, modified: in
     What an earlier write of the same file left behind, when its program was stopped in between, is removed.
 
     Args:
-        path: of the file.
-        data: all that is to be in it.
         new: whether there must be no file of that name yet.
         modified: when it is to be counted as modified, in nanoseconds since 1970; now if left out.
 
@@ -86,12 +84,7 @@ def write_file(path: Path | str, data: bytes, *, new: bool = False, modified: in
 
 
 def remove_unfinished(folder: Path, names: str) -> None:
-    """Remove what programs left behind in a folder that were stopped while they wrote a file. Nothing is raised.
-
-    Args:
-        folder: the folder.
-        names: a regular expression for the names of the files that they wrote.
-    """
+    """Remove from a folder what programs left that were stopped while they wrote files with names of this pattern."""
     left_over = re.compile(rf"\.{names}\.[0-9a-f]{{8}}\.tmp", re.DOTALL)
     # What was to be written is safe already, so nothing that goes wrong here is worth telling.
     with suppress(OSError), os.scandir(folder) as entries:

@@ -57,12 +57,10 @@ class MergedStore(ABC, Generic[T]):
     """Something that is kept in a file.
 
     Args:
-        file_format: how.
         name: the file's.
         kind: whose it is: the name of a game or a course.
         folder: where the file is; if left out, the folder of the games: the one that `BUTTONS_WIDGETS_GAMES` names, or
             else the usual place.
-        clock: what tells the time.
 
     Attributes:
         path: the file.
@@ -147,8 +145,6 @@ def joined_events(one: tuple[E, ...], other: tuple[E, ...], most: int) -> tuple[
 
     Args:
         one: events in order; each is a struct with the moment `when` at which it was.
-        other: more of them.
-        most: so many are kept.
     """
     if not other or one == other:
         return one

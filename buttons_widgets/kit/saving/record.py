@@ -80,13 +80,7 @@ def state_in(data: bytes) -> str:
     Raises:
         SaveError: the bytes are not a record of a game.
     """
-    try:
-        head = msgspec.json.decode(data, type=Head)
-        course = msgspec.json.decode(data, type=_Course)
-    except MALFORMED as error:
-        raise SaveError.of("refused-record-foreign", "this is not a game that the kit saved") from error
-    if head.format != FORMAT or head.version > VERSION:
-        raise SaveError.of("refused-record-version", "this is not a game that this version of the kit saved")
+    course = _decoded(data, _Course)
     return "over" if course.over else "begun" if course.moves else "untouched"
 
 
@@ -126,8 +120,8 @@ def read_bytes(data: bytes, build: Callable[[Record], G]) -> G:
     return built
 
 
-def _parse(data: bytes) -> Record:
-    """The record in the bytes of a file, with every check but that of the checksum."""
+def _decoded(data: bytes, kind: type[G]) -> G:
+    """The record in the bytes of a file, or a part of it, if this version of the kit can read it."""
     try:
         head = msgspec.json.decode(data, type=Head)
     except msgspec.ValidationError:
@@ -147,11 +141,16 @@ def _parse(data: bytes) -> Record:
             "refused-record-later", "this game was saved by a later version of the kit: please update the kit"
         )
     try:
-        record = msgspec.json.decode(data, type=Record)
+        return msgspec.json.decode(data, type=kind)
     except MALFORMED as error:
         raise SaveError.of(
             "refused-record-content", "this saved game is damaged: {error}", error=said_of(error)
         ) from None
+
+
+def _parse(data: bytes) -> Record:
+    """The record in the bytes of a file, with every check but that of the checksum."""
+    record = _decoded(data, Record)
     if len(record.seats) not in (0, len(record.names)):
         raise SaveError.of(
             "refused-record-seats",

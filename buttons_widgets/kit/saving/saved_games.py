@@ -102,8 +102,6 @@ class SavedGames:
         """Save a game under a name.
 
         Args:
-            name: with or without `.json`.
-            record: the game.
             replacing: the game that may be replaced; none if left out.
 
         Returns:

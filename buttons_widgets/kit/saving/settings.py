@@ -70,11 +70,7 @@ class _File(msgspec.Struct):
 
 
 class Settings:
-    """The settings in a folder.
-
-    Args:
-        folder: where the file is: that of the shelf.
-    """
+    """The settings in a folder: that of the shelf."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import stat
 import tempfile
 import time
 from contextlib import suppress
@@ -180,7 +179,8 @@ class Shelf:
         """Remove the oldest games, and what programs left behind that were stopped while they wrote."""
         # The game that was written is safe already: nothing that goes wrong here may be mistaken for one that was not.
         with suppress(OSError):
-            games = [path for path in self._games() if path != but and _is_plain(path)]
+            # No folders and no links; of a link nothing more is asked.
+            games = [path for path in self._games() if path != but and not path.is_symlink() and path.is_file()]
             self._remove_beyond_bounds(games, state)
         remove_unfinished(self.folder, _OURS.pattern)
 
@@ -240,14 +240,6 @@ def _temporary_folder() -> Path:
 def state_of(record: Record) -> str:
     """How far a game has come: `"over"`, `"begun"`, or `"untouched"` before the first move."""
     return "over" if record.over else "begun" if record.moves else "untouched"
-
-
-def _is_plain(path: Path) -> bool:
-    """Whether a path is a regular file, and not a folder, a link or the like; of a link nothing more is asked."""
-    try:
-        return stat.S_ISREG(path.lstat().st_mode)
-    except OSError:
-        return False
 
 
 def _modified(path: Path) -> int:

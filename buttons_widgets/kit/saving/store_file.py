@@ -42,7 +42,6 @@ class FileFormat(Generic[T]):
     Args:
         name: what stands in the file as its format.
         what: the message that something else is in a file: "it is not a file with progress".
-        version: of the format.
         contents: the type of what is kept; without arguments it makes what is kept where there is no file.
         most_bytes: a larger file is not read.
     """

@@ -22,7 +22,7 @@ from warnings import catch_warnings, simplefilter
 
 from filelock import FileLock, Timeout
 
-from ..bots.fresh_bot import bot_bytes, fresh_bot, seed_everything
+from ..bots.fresh_bot import bot_alone, bot_bytes
 from ..language.words import Words
 from ..rules.errors import GameError, plain_reason
 from ..rules.game import Bot
@@ -43,7 +43,6 @@ class Journal:
     """The file of one question; use it in a `with`, which keeps others from writing it.
 
     Args:
-        folder: where the file is.
         question: all that the games depend on, except how many there are.
 
     Attributes:
@@ -55,7 +54,7 @@ class Journal:
     """
 
     def __init__(self, folder: Path, question: Mapping[str, Any]) -> None:
-        text = fingerprint_of(question)
+        text = blake2b(json.dumps(question, sort_keys=True).encode(), digest_size=20).hexdigest()
         self._head = {"tournament": 1, "question": text, "asked": dict(question)}
         self.path = folder / f"tournament-{text[:24]}.jsonl"
         self.trouble: tuple[str, str] | None = None
@@ -148,11 +147,6 @@ class Journal:
         self.trouble = path_text(self.path.parent), disk_reason(error)
 
 
-def fingerprint_of(question: Mapping[str, Any]) -> str:
-    """The fingerprint of a question."""
-    return blake2b(json.dumps(question, sort_keys=True).encode(), digest_size=20).hexdigest()
-
-
 def _read_line(line: bytes) -> Any:
     try:
         return json.loads(line)
@@ -173,10 +167,8 @@ def replay(entry: Entry, start: Any, stopped: Played, words: Words, bot: Bot | N
     """Ask a bot for all its decisions of the game in which it was stopped.
 
     Args:
-        entry: the bot that was stopped.
         start: any state of the same game.
         stopped: what was kept of the game.
-        words: for messages.
         bot: which is asked instead; `None` for none.
 
     Returns:
@@ -194,7 +186,7 @@ def replay(entry: Entry, start: Any, stopped: Played, words: Words, bot: Bot | N
     states = states_of(game)
     move, decision = None, 0
     with _own_random_numbers():
-        asked = _made(entry.data if bot is None else bot_bytes(bot), stopped["random"])
+        asked = bot_alone(entry.data if bot is None else bot_bytes(bot), stopped["random"])
         for state, then in zip(states, (*game.moves, None), strict=True):
             if state.to_move == seat:
                 decision += 1
@@ -204,13 +196,6 @@ def replay(entry: Entry, start: Any, stopped: Played, words: Words, bot: Bot | N
                         words.say("tournament-replay-differs", name=entry.name, decision=decision, now=move, then=then)
                     )
     return move
-
-
-def _made(data: bytes, seed: str) -> Any:
-    seed_everything(seed)
-    bot = fresh_bot(data, seed)
-    seed_everything(seed)
-    return bot
 
 
 @contextmanager

@@ -42,9 +42,6 @@ def estimate(values: Sequence[float]) -> Estimate:
     them, mostly too wide. Where all values are the same, t would give an interval without width. There it is the
     exact one of Clopper and Pearson for how often another value can come, which was seen not once.
 
-    Args:
-        values: each from 0 to 1.
-
     >>> estimate([0.5, 1, 0.5, 0.75, 1, 0.5, 0.5, 1])
     Estimate(mean=0.71875, low=0.511..., high=0.925..., values=8)
     >>> print(estimate([1.0] * 100))

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from inspect import signature
 from itertools import combinations, count
 from math import ceil
 from typing import Any, Final
 
 from ..bots.fresh_bot import bot_bytes
+from ..rules.bots import can_be_called
 from ..rules.chance import fair_shuffle
 from ..rules.errors import GameError, plain_reason, quoted, shortened
 from ..rules.names import LONGEST_NAME, checked_names
@@ -69,7 +69,7 @@ def entries_of(bots: object, fewest: int) -> list[Entry]:
             raise GameError(f"in a tournament only bots play, and {quoted(one)} is none: a bot is a function")
         if not callable(bot):
             raise GameError(f"a bot is a function, or a pair of a name and a function, not {quoted(one)}")
-        if not _can_be_asked(bot):
+        if not can_be_called(bot, None):
             raise GameError(
                 f"{quoted(one if name is None else name)} cannot be asked: a bot is called with one thing, the game. "
                 "Write `def my_bot(game):`, and in a class `def __call__(self, game):`"
@@ -94,17 +94,6 @@ def _entry(name: str, bot: Any) -> Entry:
             "other bots, but no open file, no widget and no running thread"
         ) from error
     return Entry(name, data, found.text, found.is_ours)
-
-
-def _can_be_asked(bot: Any) -> bool:
-    """Whether a function can be called with a game and nothing else, as far as can be seen from outside."""
-    try:
-        signature(bot).bind(None)
-    except TypeError:
-        return False
-    except Exception:  # it does not say what it takes, or what it says is foreign code
-        return True
-    return True
 
 
 def _own_name(bot: Any) -> str:

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from buttons_widgets.kit.classroom.submission_card import SubmissionCard
-from buttons_widgets.kit.classroom.submission_code import read_handed
-from tests.classroom import Classroom
+from tests.classroom import Classroom, read_handed
 from tests.hands import plain
 from tests.nim_course import NIM_COURSE
 

@@ -18,11 +18,10 @@ from buttons_widgets.kit.classroom.submission_code import (
     Submission,
     find_texts,
     handed_text,
-    read_handed,
 )
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.kit.saving.code import CodeError, CodeWriter
-from tests.classroom import Classroom
+from tests.classroom import Classroom, read_handed
 from tests.nim_course import NIM_COURSE
 
 PRINTABLE = st.text(st.characters(exclude_categories=["Cs"]), max_size=300)

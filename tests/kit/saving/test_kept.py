@@ -12,12 +12,13 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from buttons_widgets.kit.classroom.submission_code import handed_text, read_handed
+from buttons_widgets.kit.classroom.submission_code import handed_text
 from buttons_widgets.kit.exercises.answer_store import ANSWERS_FILE
 from buttons_widgets.kit.puzzles.pack import parse_puzzle, puzzle_line
 from buttons_widgets.kit.puzzles.progress import PROGRESS_FILE, progress_text, read_progress_text
 from buttons_widgets.kit.saving.record import read_bytes
 from buttons_widgets.kit.saving.settings import FILE, Settings
+from tests.classroom import read_handed
 from tests.every_game import KINDS, puzzle_kinds
 
 FOLDER: Final = Path(__file__).with_name("kept")

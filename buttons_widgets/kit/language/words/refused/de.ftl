@@ -32,7 +32,6 @@ refused-text-none = darin ist kein Text, der mit { $word } beginnt
 refused-text-empty = da steht nichts
 
 refused-handing-long = das ist zu lang zum Abgeben: Kürze die Antworten, die aus Sätzen bestehen
-refused-handing-one = gebraucht wird ein Text, der mit { $word } beginnt, und hier sind es { $count }
 refused-handed-words =
     dieser Text ist nicht vollständig: Nur { $count ->
         [one] eines seiner Wörter ist
@@ -207,7 +206,6 @@ refused-kept-changed = sie ist beschädigt: Etwas darin wurde nach dem Schreiben
 refused-kept-other-game = sie gehört zu einem anderen Spiel
 
 refused-record-foreign = das ist keine Partie, die hier gespeichert wurde
-refused-record-version = das ist keine Partie, die diese Version gespeichert hat
 refused-record-long = das ist zu lang für eine gespeicherte Partie
 refused-record-unplayable = diese gespeicherte Partie kann nicht gespielt werden: { $error }
 refused-record-changed = diese gespeicherte Partie ist beschädigt: Etwas darin wurde nach dem Speichern verändert

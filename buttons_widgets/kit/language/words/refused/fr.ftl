@@ -32,7 +32,6 @@ refused-text-none = il n’y a pas de texte qui commence par { $word }
 refused-text-empty = il n’y a rien
 
 refused-handing-long = c’est trop long pour être rendu : raccourcis les réponses en phrases
-refused-handing-one = il faut un texte qui commence par { $word }, et en voici { $count }
 refused-handed-words =
     ce texte n’est pas entier : { $count ->
         [one] un seul de ses mots est
@@ -210,7 +209,6 @@ refused-kept-changed = il est endommagé : quelque chose y a été modifié ap
 refused-kept-other-game = il est d’un autre jeu
 
 refused-record-foreign = ce n’est pas une partie enregistrée ici
-refused-record-version = ce n’est pas une partie que cette version a enregistrée
 refused-record-long = c’est trop long pour une partie enregistrée
 refused-record-unplayable = cette partie enregistrée ne peut pas être jouée : { $error }
 refused-record-changed = cette partie enregistrée est endommagée : quelque chose y a été modifié après l’enregistrement

@@ -32,7 +32,6 @@ refused-text-none = non c’è nessun testo che comincia con { $word }
 refused-text-empty = non c’è niente
 
 refused-handing-long = è troppo lungo da consegnare: accorcia le risposte a parole
-refused-handing-one = serve un testo che comincia con { $word }, e qui ce ne sono { $count }
 refused-handed-words =
     questo testo non è intero: { $count ->
         [one] c’è solo una delle sue parole
@@ -210,7 +209,6 @@ refused-kept-changed = è danneggiato: qualcosa è stato cambiato dopo che era s
 refused-kept-other-game = è di un altro gioco
 
 refused-record-foreign = questa non è una partita salvata qui
-refused-record-version = questa non è una partita salvata da questa versione
 refused-record-long = è troppo lungo per una partita salvata
 refused-record-unplayable = questa partita salvata non si può giocare: { $error }
 refused-record-changed = questa partita salvata è danneggiata: qualcosa è stato cambiato dopo il salvataggio

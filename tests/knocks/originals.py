@@ -24,9 +24,9 @@ from buttons_widgets.kit.puzzles.pack import pack_places
 from buttons_widgets.kit.puzzles.progress import CODE_WORD as PROGRESS_WORD
 from buttons_widgets.kit.puzzles.progress import Progress
 from buttons_widgets.kit.saving.code import MOST_PLIES, CodeReader, CodeWriter
+from buttons_widgets.kit.saving.merged_store import FileFormat
 from buttons_widgets.kit.saving.record import Record, write_bytes
 from buttons_widgets.kit.saving.settings import Chosen, SeatChosen, Settings
-from buttons_widgets.kit.saving.store_file import FileFormat
 from buttons_widgets.kit.table.kind import Kind
 from buttons_widgets.kit.testing import random_states
 from tests.button_up.analysis.test_game_worths import match_of

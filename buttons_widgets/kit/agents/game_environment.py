@@ -110,11 +110,9 @@ class GameEnvironment(AECEnv):
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of what an agent sees."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent's actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

@@ -115,13 +115,7 @@ class PairedComparison(ABC, Generic[C, B]):
         self.games += games
 
     def grow(self, most: int, is_enough: Callable[[], bool], watch: Watch = unwatched) -> None:
-        """Play as many games more as there were, `first_games` at first, until that is enough or a number is reached.
-
-        Args:
-            most: the number.
-            is_enough: asked whenever some games were played.
-            watch: as in `play_on`, but with the share of `most`.
-        """
+        """Play as many games more as there were, `first_games` at first, until that is enough: see `Growing.grow`."""
         while self.games < most and not (self.games and is_enough()):
             self._play_as_many(most, watch)
 

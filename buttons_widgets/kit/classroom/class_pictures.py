@@ -115,7 +115,9 @@ def rolls_html(work: ClassWork, each: type[RollsExercise]) -> str:
         lines = [Line(running_means([worth[one] for one in every]), exact, [_mean(own, worth) for own in rolled])]
         texts, percent = [say("class-mean")], False
     else:
-        watched = exercise.rates() or {one: Rate((one,), outcomes) for one in _watched(outcomes)}
+        # Of two outcomes the share of the first is drawn, because the other one mirrors it.
+        drawn = outcomes[:1] if len(outcomes) == 2 else outcomes[:LINES]
+        watched = exercise.rates() or {one: Rate((one,), outcomes) for one in drawn}
         for name, rate in watched.items():
             exact = _float(Fraction(chances[name])) if name in chances else None
             own = [_share(one, rate) for one in rolled]
@@ -157,11 +159,6 @@ def _line_text(text: str, line: Line, value: Say, words: Words) -> str:
     if line.exact is None:
         return words.say("class-line", text=text, now=now)
     return words.say("class-line-exact", text=text, now=now, exact=value(line.exact))
-
-
-def _watched(outcomes: Sequence[str]) -> Sequence[str]:
-    """The outcomes whose shares are drawn: of two the first, because the other one mirrors it."""
-    return outcomes[:1] if len(outcomes) == 2 else outcomes[:LINES]
 
 
 def _outcome_number(outcome: str) -> float | None:

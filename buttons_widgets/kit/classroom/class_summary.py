@@ -14,7 +14,7 @@ from ..exercises.course import Course
 from ..page.esm import bundled
 from ..rules.errors import GameError, quoted
 from ..rules.phrase import Phrase
-from ..saving.errors import SaveError, disk_reason, path_text
+from ..saving.errors import SaveError, disk_reason
 from ..saving.files import path_of, write_file
 from .class_page import summary_html
 from .class_reviews import ClassReview, reviews_of
@@ -138,5 +138,5 @@ def _write(path: Path | str, text: str) -> None:
     except OSError as error:
         raise SaveError(
             Phrase("refused-table-unwritten", "the table cannot be written ({reason})", reason=disk_reason(error)),
-            Path(path_text(target)),
+            target,
         ) from error

@@ -12,9 +12,8 @@ from ..exercises.exercise import Exercise, Judged, State, student_key
 from ..exercises.function_exercise import FunctionExercise
 from ..language.words import Words
 from ..rules.errors import plain_reason
-from .read_submissions import Item
 from .submission import lesson_number
-from .submission_code import Entry, Submission
+from .submission_code import Entry, FoundText, Submission
 
 Look = Literal["nothing", "right", "wrong", "misunderstood", "to read"]
 """How an exercise stands with a student, as a teacher looks at it.
@@ -127,7 +126,7 @@ class ClassWork:
         self,
         course: Course,
         lesson: object | None,
-        items: Sequence[Item],
+        items: Sequence[FoundText],
         language: str | None = None,
         *,
         names: bool = True,
@@ -159,28 +158,28 @@ class ClassWork:
 
     # What is odd
 
-    def _tell(self, item: Item, message: str, /, **values: object) -> None:
+    def _tell(self, item: FoundText, message: str, /, **values: object) -> None:
         text = self.words.say(message, **values)
         if item.where:
             text = self.words.say("class-in-file", file=item.where, text=text)
         self._problems.append(Problem(item.number, text))
 
-    def _name(self, item: Item) -> str:
+    def _name(self, item: FoundText) -> str:
         assert item.handed is not None
         if not self._names:
             return self.words.say("class-number", item=item.number)
         return item.handed.student or self.words.say("class-nameless")
 
-    def _is_of_lesson(self, item: Item) -> bool:
+    def _is_of_lesson(self, item: FoundText) -> bool:
         assert item.handed is not None
         if item.handed.lesson == self.lesson:
             return True
         self._tell(item, "class-other-lesson", student=self._name(item), lesson=item.handed.lesson)
         return False
 
-    def _once_each(self, items: Iterable[Item]) -> list[Item]:
+    def _once_each(self, items: Iterable[FoundText]) -> list[FoundText]:
         """Of several texts of one student the last one."""
-        kept: dict[tuple[str, int], Item] = {}
+        kept: dict[tuple[str, int], FoundText] = {}
         for item in items:
             assert item.handed is not None
             key = student_key(item.handed.student), item.handed.began
@@ -196,16 +195,16 @@ class ClassWork:
         self._tell_copies(list(kept.values()))
         return list(kept.values())
 
-    def _tell_copies(self, items: Sequence[Item]) -> None:
+    def _tell_copies(self, items: Sequence[FoundText]) -> None:
         """No two students begin in the same thousandth of a second."""
-        first: dict[int, Item] = {}
+        first: dict[int, FoundText] = {}
         for item in items:
             assert item.handed is not None
             other = first.setdefault(item.handed.began, item)
             if item.handed.began and other is not item:
                 self._tell(item, "class-copied", student=self._name(item), other=self._name(other), item=other.number)
 
-    def _named(self, items: Sequence[Item]) -> list[Student]:
+    def _named(self, items: Sequence[FoundText]) -> list[Student]:
         handed = [(item, item.handed) for item in items if item.handed is not None]
         keys = Counter(student_key(one.student) for _, one in handed)
         found: list[Student] = []
@@ -296,7 +295,7 @@ def answer_text(result: Result, words: Words) -> str:
         return result.answer
 
 
-def _usual_lesson(course: Course, items: Sequence[Item]) -> int:
+def _usual_lesson(course: Course, items: Sequence[FoundText]) -> int:
     known = {lesson.number for lesson in course.lessons}
     found = Counter(one.handed.lesson for one in items if one.handed is not None and one.handed.lesson in known)
     return min(found, key=lambda number: (-found[number], number)) if found else min(known)
@@ -310,7 +309,7 @@ def _posed(each: type[Exercise], student: str) -> Exercise:
         return each()
 
 
-def _progress(item: Item) -> tuple[int, int, int]:
+def _progress(item: FoundText) -> tuple[int, int, int]:
     handed = item.handed
     assert handed is not None
     return handed.latest, sum(entry.tries for entry in handed.entries), item.number

@@ -14,7 +14,7 @@ from ..page.markup import framed_html
 from ..page.text_layout import wrapped
 from ..rules.errors import GameError, quoted
 from ..rules.numbers import number_within
-from ..saving.errors import SaveError, disk_reason, path_text
+from ..saving.errors import SaveError, disk_reason
 from ..saving.files import path_of, write_file
 
 INK: Final = "#222"
@@ -135,7 +135,7 @@ class Sheets:
         try:
             write_file(target, page.encode())
         except OSError as error:
-            raise SaveError(f"the pages cannot be written ({disk_reason(error)})", Path(path_text(target))) from error
+            raise SaveError(f"the pages cannot be written ({disk_reason(error)})", target) from error
         return target
 
     def _repr_html_(self) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +13,7 @@ from ..rules.phrase import Phrase
 from ..saving.errors import SaveError, path_text
 from ..saving.files import read_file
 from .submission_card import SubmissionCard
-from .submission_code import CODE_WORD, FoundText, Submission, find_texts
+from .submission_code import CODE_WORD, FoundText, find_texts
 
 MOST_LETTERS: Final = 20_000_000
 """Of a longer text nothing is read."""
@@ -26,26 +25,7 @@ _LONGEST_PATH = 1_000
 _MARKS: Final = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16"}
 
 
-@dataclass(frozen=True)
-class Item:
-    """A text that was handed in, or something in its place.
-
-    Attributes:
-        number: counted from 1, in the order in which they were given.
-        where: the file in which it was; "" for none.
-        handed: what it holds; `None` if it cannot be read.
-        reason: why not; "" if it can.
-        begins: its first letters.
-    """
-
-    number: int
-    where: str
-    handed: Submission | None
-    reason: str
-    begins: str = ""
-
-
-def gather(given: Any) -> list[Item]:
+def gather(given: Any) -> list[FoundText]:
     """Every text that was handed in.
 
     Args:
@@ -55,13 +35,13 @@ def gather(given: Any) -> list[Item]:
         GameError: it is none of these, there is none or are too many, or a file or folder that was named alone is not
             there.
     """
-    found: list[Item] = []
-    for where, text in _sources(given):
+    found: list[FoundText] = []
+    for one in _sources(given):
         if len(found) >= MOST_ITEMS:
             raise GameError.of(
                 "refused-texts-many", "these are more than {most:,} texts: a class is smaller", most=MOST_ITEMS
             )
-        found.append(Item(len(found) + 1, where, text.handed, text.reason, text.begins))
+        found.append(one._replace(number=len(found) + 1))
     if not found:
         raise GameError.of(
             "refused-class-nothing",
@@ -70,7 +50,7 @@ def gather(given: Any) -> list[Item]:
     return found
 
 
-def _sources(given: Any) -> Iterator[tuple[str, FoundText]]:
+def _sources(given: Any) -> Iterator[FoundText]:
     if isinstance(given, str | os.PathLike | SubmissionCard | bytes):
         yield from _from_one(given, alone=True)
         return
@@ -82,9 +62,9 @@ def _sources(given: Any) -> Iterator[tuple[str, FoundText]]:
         yield from _from_one(one, alone=False)
 
 
-def _from_one(given: Any, *, alone: bool) -> Iterator[tuple[str, FoundText]]:
+def _from_one(given: Any, *, alone: bool) -> Iterator[FoundText]:
     if isinstance(given, SubmissionCard):
-        yield "", FoundText(given.handed, "", str(given)[:12])
+        yield FoundText(given.handed, "", str(given)[:12])
     elif isinstance(given, str):
         if _is_path(given):
             yield from _in_place(Path(given))
@@ -98,7 +78,7 @@ def _from_one(given: Any, *, alone: bool) -> Iterator[tuple[str, FoundText]]:
         yield from _in_place(Path(given))
     else:
         why = Phrase("refused-neither", "this is neither a text nor a file: {given}", given=quoted(given))
-        yield "", FoundText(None, why)
+        yield FoundText(None, why)
 
 
 def _is_path(text: str) -> bool:
@@ -156,13 +136,14 @@ def _not_there(text: str) -> str:
     )
 
 
-def _in_place(path: Path) -> Iterator[tuple[str, FoundText]]:
+def _in_place(path: Path) -> Iterator[FoundText]:
     if not _is_there(path, Path.is_dir):
         yield from _in_file(path, path.name)
         return
     files = [Path(base, name) for base, _, names in os.walk(path) for name in names if not name.startswith(".")]
     if not files:
-        yield path_text(path), FoundText(None, Phrase("refused-folder-empty", "there is no file in this folder"))
+        why = Phrase("refused-folder-empty", "there is no file in this folder")
+        yield FoundText(None, why, where=path_text(path))
     if len(files) > MOST_FILES:
         raise GameError.of(
             "refused-files-many",
@@ -174,26 +155,26 @@ def _in_place(path: Path) -> Iterator[tuple[str, FoundText]]:
         yield from _in_file(file, str(file.relative_to(path)))
 
 
-def _in_file(path: Path, name: str) -> Iterator[tuple[str, FoundText]]:
+def _in_file(path: Path, name: str) -> Iterator[FoundText]:
     where = shortened(name, 80) if name.isprintable() else quoted(name)
     try:
         data = read_file(path, MOST_LETTERS)
     except SaveError as error:
-        yield where, FoundText(None, error.reason)
+        yield FoundText(None, error.reason, where=where)
         return
     # Only the letters and digits of a text matter, and they are the same in all but these.
     text = data.decode(_MARKS.get(data[:2], "latin-1"), errors="replace")
     yield from _in_text(text, where, alone=False)
 
 
-def _in_text(text: str, where: str, *, alone: bool) -> Iterator[tuple[str, FoundText]]:
+def _in_text(text: str, where: str, *, alone: bool) -> Iterator[FoundText]:
     # A student may have sent the path of a file that is nobody's business: nothing that is in it is shown.
     begins = "" if where else " ".join(text[:200].split())[:12]
     if len(text) > MOST_LETTERS:
         why = Phrase(
             "refused-text-long", "this is longer than {most:,} letters, which no class needs", most=MOST_LETTERS
         )
-        yield where, FoundText(None, why, begins)
+        yield FoundText(None, why, begins, where)
         return
     found = list(find_texts(text))
     if not found and not (alone and not text.strip()):
@@ -204,4 +185,4 @@ def _in_text(text: str, where: str, *, alone: bool) -> Iterator[tuple[str, Found
         )
         found = [FoundText(None, reason, begins)]
     for one in found:
-        yield where, one
+        yield one._replace(where=where)

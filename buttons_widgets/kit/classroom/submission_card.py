@@ -11,6 +11,7 @@ from ..exercises.student_session import StudentSession
 from ..language.words import Words
 from ..page import widgets as w
 from ..page.activity import Activity
+from ..page.controls import button
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html, status_html, text_html
 from ..page.static_picture import SavedAsSvg
@@ -34,9 +35,9 @@ class SubmissionCard(SavedAsSvg, w.VBox):
         self.name = NameBox(session, words, self._refuse)
         head = w.HBox([self.title, w.HBox([self.name.who, self.name.field])]).add_class("bw-card-head")
         self.message = w.HTML()
-        self.copier = w.Button(description=words.say("hand-in-copy"), tooltip=words.say("hand-in-copy-hint"))
+        hint = words.say("hand-in-copy-hint")
+        self.copier = button(words.say("hand-in-copy"), activity.guarded(self._copy), tooltip=hint)
         self.copier.add_class("bw-hands-out").add_class("mod-primary")
-        self.copier.on_click(activity.guarded(lambda _: self._copy()))
         self.text = w.HTML().add_class("bw-hand-in-text")
         self.reply = w.HTML().add_class("bw-hand-in-reply")
         row = w.HBox([self.copier, self.reply]).add_class("bw-hand-in-row")

@@ -106,17 +106,21 @@ class Submission(msgspec.Struct, frozen=True, array_like=True):
 
 
 class FoundText(NamedTuple):
-    """A hand-in that was found in some text.
+    """A hand-in that was found in some text, or something in its place.
 
     Attributes:
         handed: what it holds; `None` if it cannot be read.
         reason: why not; "" if it can.
         begins: its first letters.
+        where: the file in which it was; "" for none.
+        number: counted from 1, in the order in which a class's texts were given.
     """
 
     handed: Submission | None
     reason: str = ""
     begins: str = ""
+    where: str = ""
+    number: int = 0
 
 
 def handed_text(handed: Submission) -> str:

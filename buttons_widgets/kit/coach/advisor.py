@@ -232,11 +232,9 @@ class WorthAdvisor(Advisor[G, Q], Generic[G, Q]):
         return {}
 
     def marks(self, words: Words) -> Sequence[tuple[str, str]]:
-        """What each place is worth."""
         return [(words.say("coach-show-worth"), self.WORTH)]
 
     def answer(self, question: Q, watch: Watch = unwatched) -> Answer:
-        """Every choice with its worth."""
         answer, places = Answer.of(self.worths(question, watch)), self.places(question)
         worths = {place: answer.find(choice).value for choice, place in places.items()}
         best = [place for choice, place in places.items() if answer.find(choice).best]
@@ -272,7 +270,6 @@ class GrowingAdvisor(Advisor[G, Q], Generic[G, Q]):
         return MANY_GAMES if has_threads() else FIRST_GAMES
 
     def thinking(self, question: Q, words: Words) -> str:
-        """That games are played on."""
         return words.say("coach-thinking-games")
 
     def footnote(self, question: Q, answer: Answer, words: Words) -> str:

@@ -46,17 +46,8 @@ class Asked:
         return [question for question in (self.question, self.taken and self.taken[0]) if question is not None]
 
 
-@dataclass(frozen=True)
-class Findings:
-    """What the coach has found out.
-
-    Attributes:
-        answer: to the question; `None` if there was none.
-        cost: for the decision before, the option that was chosen and the best one; `None` if there was none.
-    """
-
-    answer: Answer | None
-    cost: tuple[Option, Option] | None
+Findings = tuple[Answer | None, tuple[Option, Option] | None]
+"""The answer to the question, and for the decision before the option that was chosen and the best one."""
 
 
 class Coach(w.VBox):
@@ -280,7 +271,7 @@ class Coach(w.VBox):
         cost = None
         if asked.taken is not None:
             cost = answers[-1].find(asked.taken[1]), answers[-1].options[0]
-        return Findings(None if asked.question is None else answers[0], cost)
+        return None if asked.question is None else answers[0], cost
 
     def _weighed(self, asked: Asked) -> dict[Hashable, int]:
         """How much there is to do for each piece of work."""
@@ -292,17 +283,17 @@ class Coach(w.VBox):
         return efforts
 
     def _answered(self, result: Any) -> None:
-        """Take an answer."""
         if isinstance(result, BaseException):
             self._answer, self.bars.value = None, ""
         else:
-            if result.answer is not None:
-                self._answer = result.answer
+            answer, cost = result
+            if answer is not None:
+                self._answer = answer
                 self.thinking.say(self.verdict, "bw-coach-verdict")
-                self.bars.value = self._page.bars(self._asked.question, result.answer)
+                self.bars.value = self._page.bars(self._asked.question, answer)
             self._show_assumed()
-            if result.cost is not None and self._asked.taken is not None:
-                self.cost.value = self._page.cost(self._asked.taken[0], result.cost, self._name_taken())
+            if cost is not None and self._asked.taken is not None:
+                self.cost.value = self._page.cost(self._asked.taken[0], cost, self._name_taken())
         if not self._asking:
             self._on_change()
 
@@ -321,7 +312,6 @@ class Coach(w.VBox):
         return str(game.names[game.to_move])
 
     def _show_nothing(self) -> None:
-        """Show that there is nothing to decide."""
         self.thinking.say(self._words.say("coach-nothing"))
         self.bars.value = ""
         self._show_assumed()

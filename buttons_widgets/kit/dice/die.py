@@ -101,27 +101,6 @@ PICK_MARK: Final = (
 """The ring round a die that can be chosen."""
 
 
-def _checked_value(value: object) -> int:
-    """What a die shows: 1 to 6, or 0 before it is rolled."""
-    if isinstance(value, bool) or not isinstance(value, int) or value not in range(7):
-        raise GameError(f"a die shows 1 to 6, or 0 before it is rolled, not {quoted(value)}")
-    return int(value)
-
-
-def _checked_body(body: object) -> str:
-    """The colour of a die: a name of `BODIES`, or a text such as "#c0ffee"."""
-    if not isinstance(body, str) or (body not in BODIES and _HEX.fullmatch(body) is None):
-        raise GameError(f"a die's body is {', '.join(BODIES)} or a colour such as '#c0ffee', not {quoted(body)}")
-    return str(body)
-
-
-def _checked_pips(pips: object) -> str:
-    """The colour of a die's pips: one of `PIPS`."""
-    if not isinstance(pips, str) or pips not in PIPS:
-        raise GameError(f"a die's pips are {', '.join(PIPS)}, not {quoted(pips)}")
-    return str(pips)
-
-
 def _spots(value: int, pips: str) -> str:
     return "".join(_PIPS[pips].format(x=x * _STEP, y=y * _STEP - 1) for x, y in SPOTS[value])
 
@@ -140,7 +119,8 @@ def face(value: int, body: str = "black", pips: str = "white") -> str:
     >>> face(5, "black", "gold").count("<circle")
     5
     """
-    return _body(_checked_body(body)) + _spots(_checked_value(value), _checked_pips(pips))
+    die = Die(value, body, pips)  # which checks them
+    return _body(die.body) + _spots(die.value, die.pips)
 
 
 def die_svg(value: int, body: str = "black", pips: str = "white", size: float = 48) -> str:
@@ -165,8 +145,8 @@ def faces(bodies: Iterable[str], pips: Iterable[str]) -> dict[str, dict[str, obj
     ''
     """
     return {
-        "body": {body: _body(_checked_body(body)) for body in bodies},
-        "pips": {colour: [_spots(value, _checked_pips(colour)) for value in range(7)] for colour in pips},
+        "body": {body: _body(Die(0, body).body) for body in bodies},
+        "pips": {colour: [_spots(value, Die(0, pips=colour).pips) for value in range(7)] for colour in pips},
     }
 
 
@@ -198,9 +178,13 @@ class Die:
     chosen: bool | None = None
 
     def __post_init__(self) -> None:
-        _checked_value(self.value)
-        _checked_body(self.body)
-        _checked_pips(self.pips)
+        value, body, pips = self.value, self.body, self.pips
+        if isinstance(value, bool) or not isinstance(value, int) or value not in range(7):
+            raise GameError(f"a die shows 1 to 6, or 0 before it is rolled, not {quoted(value)}")
+        if not isinstance(body, str) or (body not in BODIES and _HEX.fullmatch(body) is None):
+            raise GameError(f"a die's body is {', '.join(BODIES)} or a colour such as '#c0ffee', not {quoted(body)}")
+        if not isinstance(pips, str) or pips not in PIPS:
+            raise GameError(f"a die's pips are {', '.join(PIPS)}, not {quoted(pips)}")
         for name in ("dim", "pick"):
             if not isinstance(getattr(self, name), bool):
                 raise GameError(f"a die's {name} is True or False")

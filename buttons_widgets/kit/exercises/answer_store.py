@@ -10,8 +10,7 @@ import msgspec
 
 from ..puzzles.events import Maker, Moment
 from ..rules.phrase import Phrase
-from ..saving.merged_store import LATEST, Clock, MergedStore, joined_events, local_time
-from ..saving.store_file import FileFormat
+from ..saving.merged_store import LATEST, Clock, FileFormat, MergedStore, joined_events, local_time
 from .exercise import LONGEST_NAME, LONGEST_TEXT, Marked, State, student_key, tidy_name
 
 MOST_GIVEN: Final = 20_000
@@ -257,7 +256,6 @@ class AnswerStore(MergedStore[Answers]):
         return counts
 
     def take(self, more: Answers) -> None:
-        """Join more answers with those that are held here."""
         self.done = self.done.joined(more)
 
     def _moment(self) -> int:

@@ -52,7 +52,6 @@ class BoardExercise(Exercise):
             raise Slip("course-no-place", reason=plain_reason(error)) from error
 
     def judge(self, answer: str) -> Judged:
-        """What the places are."""
         return self.judge_places(frozenset(answer.split()))
 
     def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
@@ -64,7 +63,6 @@ class BoardExercise(Exercise):
         return Refused(why) if why else " ".join(sorted([*chosen, text]))
 
     def how(self, words: Words) -> tuple[str, ...]:
-        """How places are chosen."""
         return (words.say("course-how-places"),)
 
 
@@ -72,5 +70,4 @@ class SketchExercise(BoardExercise):
     """Places are chosen, and a person looks at them."""
 
     def judge_places(self, places: frozenset[str]) -> Judged:
-        """A person looks at it."""
         return TO_READ

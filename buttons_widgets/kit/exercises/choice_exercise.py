@@ -71,7 +71,6 @@ class ChoiceExercise(OptionsExercise):
         """The option that is right."""
 
     def judge(self, answer: str) -> Judged:
-        """Whether it is the right option."""
         return right() if answer == self.right else mistaken(answer)
 
     def mistakes(self) -> Mapping[str, str]:

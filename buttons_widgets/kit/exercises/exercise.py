@@ -413,11 +413,9 @@ class OpenExercise(Exercise):
         return text
 
     def judge(self, answer: str) -> Judged:
-        """A person reads it."""
         return TO_READ
 
     def model_answer(self, words: Words) -> str:
-        """An example of a good answer."""
         return self.say(words, "model")
 
     def how(self, words: Words) -> tuple[str, ...]:

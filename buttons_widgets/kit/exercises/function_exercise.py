@@ -93,5 +93,4 @@ class FunctionExercise(Exercise):
         return self.say(words, "model")
 
     def how(self, words: Words) -> tuple[str, ...]:
-        """How it is checked."""
         return (words.say("course-how-function", number=self.number),)

@@ -31,7 +31,6 @@ class TypedExercise(Exercise):
     example: ClassVar[str] = ""
 
     def read(self, answer: Any) -> str:
-        """The number as it was typed."""
         text = number_text(answer)
         if text == "":
             raise Slip("course-empty")
@@ -65,7 +64,6 @@ class TypedExercise(Exercise):
         return answer.removesuffix("/1") if answer.count("/") == 1 and " " not in answer else answer
 
     def how(self, words: Words) -> tuple[str, ...]:
-        """How a number is written."""
         digits = len(str(self.coarsest.denominator)) - 1
         return (words.say(f"course-how-{self.wanted}", digits=digits),)
 
@@ -103,7 +101,6 @@ class NumberExercise(TypedExercise):
         return not any(self._is(typed, Fraction(mistake)) for mistake in self.mistakes().values())
 
     def judge(self, answer: str) -> Judged:
-        """Whether a number is right, or else which mistake leads to it."""
         typed, exact, mistakes = self.typed(answer), Fraction(self.right), self.mistakes()
         if self._is(typed, exact):
             return right()
@@ -143,7 +140,6 @@ class NumberExercise(TypedExercise):
         return ""
 
     def model_answer(self, words: Words) -> str:
-        """The right number."""
         if self.figure:
             return words.number(float(self.right), self.figure)
         return str(number_text(Fraction(self.right) if self.right.denominator > 1 else int(self.right)))

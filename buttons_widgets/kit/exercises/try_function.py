@@ -8,6 +8,7 @@ from copy import deepcopy
 from fractions import Fraction
 from math import isclose
 from numbers import Real
+from types import SimpleNamespace
 from typing import Any, Final, Literal, NamedTuple
 
 from ..page.endable import EndableCall
@@ -66,7 +67,7 @@ def try_function(
     name = name if name.isidentifier() else "function"
     if cases and not can_be_called(function, *cases[0][0]):
         return Tried("parameters", call_text(name, cases[0][0]), values={"count": len(cases[0][0])})
-    course = _Course()
+    course = SimpleNamespace(at=0, passed=0)  # how far the cases have come
     context = copy_context()  # so that what is printed appears below the cell
     call = EndableCall(lambda: context.run(_tried, function, name, cases, same, course), seconds=patience)
     try:
@@ -81,13 +82,6 @@ def try_function(
     return tried
 
 
-class _Course:
-    """How far the cases have come."""
-
-    def __init__(self) -> None:
-        self.at = self.passed = 0
-
-
 def _raised(error: BaseException, call: str, passed: int) -> Tried:
     reason = plain_reason(error)
     # A function that calls itself, with a way through it that gives nothing back, ends so.
@@ -96,7 +90,7 @@ def _raised(error: BaseException, call: str, passed: int) -> Tried:
 
 
 def _tried(
-    function: Callable[..., Any], name: str, cases: Sequence[tuple[Arguments, Any]], same: Same, course: _Course
+    function: Callable[..., Any], name: str, cases: Sequence[tuple[Arguments, Any]], same: Same, course: SimpleNamespace
 ) -> Tried:
     found: Tried | None = None
     got: list[Any] = []
@@ -166,27 +160,25 @@ def same_value(got: Any, expected: Any) -> bool:
 
 def _alike(got: Any, expected: Any) -> bool:
     """Whether a value is of the kind that is wanted."""
-    if isinstance(expected, bool) or isinstance(got, bool):
-        return isinstance(got, bool) and isinstance(expected, bool)
-    if isinstance(expected, Real):
-        return isinstance(got, Real)
-    if isinstance(expected, list | tuple):
-        return isinstance(got, list | tuple)
-    return isinstance(got, type(expected)) or isinstance(expected, type(got))
+    kind = _kind_of(expected)
+    if kind == "other":
+        return isinstance(got, type(expected)) or isinstance(expected, type(got))
+    return _kind_of(got) == kind
+
+
+_KINDS: Final[Mapping[str, Any]] = {
+    "truth": bool,
+    "number": Real,
+    "text": str,
+    "list": list | tuple,
+    "set": set | frozenset,
+    "dictionary": dict,
+}
 
 
 def _kind_of(value: Any) -> str:
     """What kind of value it is: the name of a variant in the message."""
-    for kind, name in (
-        (bool, "truth"),
-        (Real, "number"),
-        (str, "text"),
-        (list | tuple, "list"),
-        (set | frozenset, "set"),
-    ):
-        if isinstance(value, kind):
-            return name
-    return "dictionary" if isinstance(value, dict) else "other"
+    return next((name for name, kind in _KINDS.items() if isinstance(value, kind)), "other")
 
 
 def shown(value: Any) -> str:

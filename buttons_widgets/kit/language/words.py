@@ -18,7 +18,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from ..rules.errors import MOST_REASON, GameError, disk_said, one_line, plain_reason
+from ..rules.errors import MOST_REASON, GameError, disk_said, one_line, plain_reason, shortened
 from ..rules.phrase import Phrase
 from .figures import Figure
 from .follow import language_followed
@@ -146,7 +146,7 @@ class Words:
         """A value as Fluent takes it."""
         if isinstance(value, Figure):
             return value.in_language(self.language) if value.is_signed else value.for_fluent()
-        return _cut(value, longest)
+        return shortened(value, longest) if isinstance(value, str) else value
 
     def number(self, number: float, digits: str = ",.0f") -> str:
         """A number as the language writes it, for a text that is put together of pieces.
@@ -300,14 +300,9 @@ def _plain(value: object) -> str | float | Figure:
     if isinstance(value, int | float) and -_LARGEST_NUMBER < value < _LARGEST_NUMBER:
         return value
     try:
-        return str(_cut(str(value), LONGEST_VALUE))
+        return str(shortened(str(value), LONGEST_VALUE))
     except Exception:
         return type(value).__name__
-
-
-def _cut(value: str | float, longest: int) -> str | float:
-    """A text of at most so many characters; a number as it is."""
-    return f"{value[: longest - 1]}…" if isinstance(value, str) and len(value) > longest else value
 
 
 def _bundle(folders: Sequence[Folder], language: str) -> FluentBundle:

@@ -122,9 +122,6 @@ class Frame(w.AlwaysShown):
                     with handling_message_of(content):
                         self._callback(key, turn)
 
-    def __repr__(self) -> str:
-        return "Frame()"
-
 
 @cache
 def frame_with(sheets: tuple[Path, ...]) -> type[Frame]:
@@ -195,6 +192,3 @@ class FullScreen(w.AlwaysShown):
 
     def __init__(self, words: Words) -> None:
         super().__init__(enter=words.say("tool-full-screen-hint"), leave=words.say("tool-full-screen-leave-hint"))
-
-    def __repr__(self) -> str:
-        return "FullScreen()"

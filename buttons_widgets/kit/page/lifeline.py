@@ -53,6 +53,3 @@ class Lifeline(w.AlwaysShown):
         match content:
             case {"type": "ping", "number": int(number)}:
                 self.send({"type": "pong", "number": number})
-
-    def __repr__(self) -> str:
-        return "Lifeline()"

@@ -7,15 +7,9 @@ Pyodide makes `undefined` of None, and a message's `undefined` changes nothing: 
 from __future__ import annotations
 
 import sys
-from typing import Any, Protocol
+from typing import Any
 
 from IPython import get_ipython
-
-
-class Shell(Protocol):
-    """What sends the messages of widgets to the page, in JupyterLite's kernel."""
-
-    send_comm: Any
 
 
 def with_null(value: object, null: object) -> object:
@@ -35,8 +29,8 @@ def with_null(value: object, null: object) -> object:
             return value
 
 
-def send_null(shell: Shell, null: object) -> None:
-    """Let a shell send `null`, what becomes null in the page, for None from now on."""
+def send_null(shell: Any, null: object) -> None:
+    """Let the shell of JupyterLite's kernel send `null`, what becomes null in the page, for None from now on."""
     send = shell.send_comm
 
     def send_comm(kind: str, content: object, *rest: Any) -> Any:

@@ -127,6 +127,9 @@ class AlwaysShown(_Sharing, AnyWidget):
     Others have a layout of their own: once it is drawn, such a widget does not hear in the page that it has another.
     """
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"
+
 
 class Box(_Sharing, ipywidgets.Box):
     """`ipywidgets.Box`, which shares its layout."""

@@ -173,7 +173,6 @@ class WorkLine(w.HBox):
         self._on_told(self._thinking)  # last: whoever hears it finds the button
 
     def _has_come(self, work: Hashable, share: float) -> None:
-        """Show how much is done."""
         if not self.runs or work not in self._efforts:
             return
         works = list(self._efforts)

@@ -23,8 +23,7 @@ import msgspec
 from ..rules.errors import quoted
 from ..rules.phrase import Phrase
 from ..saving.code import UNSEATED, CodeError, CodeReader, CodeWriter
-from ..saving.merged_store import LATEST, Clock, MergedStore, local_time
-from ..saving.store_file import FileFormat
+from ..saving.merged_store import LATEST, Clock, FileFormat, MergedStore, local_time
 from .events import NO_DAY, Attempt, DayRound, Done, Mode, Run, puzzle_key
 from .progress_summary import ProgressSummary
 from .puzzle import Puzzle

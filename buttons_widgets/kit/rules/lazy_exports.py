@@ -8,7 +8,7 @@ Scientific Python project).
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping, MutableMapping
+from collections.abc import MutableMapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -32,26 +32,21 @@ class LazyExports:
 
     Args:
         inside: what the package has already, its `globals()`.
-        room_of: for each name the module in which it is, seen from the package; those of its stub if left out.
 
-    >>> here = {"__name__": "buttons_widgets.kit.rules"}
-    >>> door = LazyExports(here, {"CHANCE": ".game", "GameError": ".errors", "IllegalMove": ".errors"})
-    >>> door.public
-    ['CHANCE', 'GameError', 'IllegalMove']
+    >>> import buttons_widgets
+    >>> door = LazyExports(vars(buttons_widgets))
     >>> door.look_up("CHANCE")
     CHANCE
-    >>> door.names()
-    ['CHANCE', 'GameError', 'IllegalMove', '__name__']
+    >>> "CHANCE" in door.public, "CHANCE" in door.names(), "__name__" in door.names()
+    (True, True, True)
     >>> door.look_up("window")
     Traceback (most recent call last):
-    AttributeError: module 'buttons_widgets.kit.rules' has no attribute 'window'
+    AttributeError: module 'buttons_widgets' has no attribute 'window'
     """
 
-    def __init__(self, inside: MutableMapping[str, Any], room_of: Mapping[str, str] | None = None) -> None:
+    def __init__(self, inside: MutableMapping[str, Any]) -> None:
         self._inside = inside
-        if room_of is None:
-            room_of = rooms_in(Path(inside["__file__"]).with_name("__init__.pyi").read_text("utf-8"))
-        self.room_of = room_of
+        self.room_of = rooms_in(Path(inside["__file__"]).with_name("__init__.pyi").read_text("utf-8"))
 
     @property
     def public(self) -> list[str]:

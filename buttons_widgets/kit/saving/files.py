@@ -33,12 +33,7 @@ _OLD_SECONDS = 3600.0
 
 
 def write_record(path: Path | str, record: Record, *, new: bool = False, modified: int | None = None) -> None:
-    """Write a record to a file, as `write_file` does.
-
-    Raises:
-        OSError: the file cannot be written; an old file of that name is unchanged.
-        SaveError: the path is malformed.
-    """
+    """Write a record to a file, as `write_file` does."""
     from .record import write_bytes
 
     write_file(path, write_bytes(record), new=new, modified=modified)

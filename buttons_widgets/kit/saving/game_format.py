@@ -222,11 +222,7 @@ class GameFormat(Generic[G, M]):
         return self.read_seated_code(text)[0]
 
     def read_seated_code(self, text: str) -> tuple[G, tuple[str, ...]]:
-        """The game of a code and, for each seat, `PERSON` or the description of a bot; no seats if it says nothing.
-
-        Raises:
-            CodeError: as in `read_code`.
-        """
+        """The game of a code, see `read_code`, and for each seat `PERSON` or a bot as it is written; none if untold."""
         reader = CodeReader(text, self.code_word)
         try:
             start = self.take_start(reader)

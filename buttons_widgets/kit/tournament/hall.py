@@ -328,7 +328,6 @@ class Hall:
                 found.close()
 
     def _ask(self, number: int, stopped: Played, bot: Bot | None) -> Any:
-        """Ask a bot that was stopped once more."""
         return replay(self.entries[number], self.kind.sample(), stopped, self.words, bot)
 
     def _missing(self) -> Iterator[Batch]:
@@ -348,7 +347,6 @@ class Hall:
         return bool(out & set(batch.group))
 
     def _note(self, batch: Batch, games: Sequence[Played]) -> None:
-        """Note who was stopped in a batch."""
         for one in games:
             if one["ended"] == STOPPED:
                 self.faults[batch.number] = batch.group, one["bot"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from ..bots.bot_client import MOST_KEPT, BotProcess
 from ..bots.faults import MOST_SAID, BotFault, fault_of
@@ -74,13 +74,7 @@ def play_batch(work: Work) -> list[Played]:
     return played
 
 
-class _Decider(Protocol):
-    def begin(self, seed: str) -> None: ...
-    def move(self, game: Game[Any], moves: Sequence[Any]) -> Any: ...
-    def printed(self) -> tuple[str, str]: ...
-
-
-def _play(game: Any, seats: Group, deciders: dict[int, _Decider], longest: int) -> Played:
+def _play(game: Any, seats: Group, deciders: Mapping[int, _OurBot | _ForeignBot], longest: int) -> Played:
     """Play a game to its end."""
     seated = [deciders[number] for number in seats]
     seed = _seed_of(game)
@@ -147,7 +141,7 @@ def _seed_of(game: Any) -> str:
     return blake2b(f"bots of {game}".encode(), digest_size=16).hexdigest()
 
 
-def _decider(work: Work, entry: Entry, stack: ExitStack) -> _Decider:
+def _decider(work: Work, entry: Entry, stack: ExitStack) -> _OurBot | _ForeignBot:
     if entry.is_ours:
         return _OurBot(entry)
     held = BotProcess(entry.data, work.limit)

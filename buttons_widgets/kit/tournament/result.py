@@ -81,7 +81,6 @@ class TournamentResult:
         )
 
     def _take(self, one: Played | None, block: int, seats: tuple[int, ...], seed: str, out: dict[int, Stopped]) -> None:
-        """Add a game to the records."""
         game = len(self.records) // self.players + 1
         if any(number in out for number in seats):
             one = None
@@ -113,7 +112,6 @@ class TournamentResult:
             )
 
     def _stopped(self, one: Played, game: int, seed: str) -> Stopped:
-        """The bot that was stopped in a game."""
         number, fault, say = one["bot"], one["fault"], self._words.say
         values = dict(fault["values"])
         if "allowed" in values:

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from buttons_widgets.kit.puzzles.events import Attempt, DayRound, Done, Run
 from buttons_widgets.kit.puzzles.progress import PROGRESS_FILE, Progress
 from buttons_widgets.kit.puzzles.progress_summary import DAYS, OTHERS_BETWEEN, DailyTries, ProgressSummary
-from buttons_widgets.kit.saving import store_file
+from buttons_widgets.kit.saving import merged_store
 from buttons_widgets.kit.saving.errors import SaveError
 from tests.kit.puzzles.toy import NOON, Clock, Larger, toy
 
@@ -244,7 +244,7 @@ def test_the_write_of_another_kernel_between_reading_and_writing_is_waited_for(
     """A kernel that has read the file lets no other one write until it has written."""
     from threading import Thread
 
-    two, threads, write = other(progress), [], store_file.write_file
+    two, threads, write = other(progress), [], merged_store.write_file
 
     def late(path: Path, data: bytes) -> None:
         if not threads:
@@ -254,7 +254,7 @@ def test_the_write_of_another_kernel_between_reading_and_writing_is_waited_for(
             assert threads[0].is_alive()
         write(path, data)
 
-    monkeypatch.setattr(store_file, "write_file", late)
+    monkeypatch.setattr(merged_store, "write_file", late)
     progress.add("toys", toy(1), True)
     threads[0].join(10)
     assert {each.puzzle for each in other(progress).done.attempts} == {"toys/sum-1", "toys/sum-2"}

@@ -11,7 +11,7 @@ from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
 from ..buttons.view.class_round import ClassRound, class_round_key
 from ..buttons.view.projector import Projected, projected
-from ..kit.classroom.class_summary import ClassSummary, summarise
+from ..kit.classroom.class_summary import ClassSummary
 from ..kit.classroom.submission import latest_lesson, lesson_number
 from ..kit.classroom.submission_card import SubmissionCard
 from ..kit.language.words import words_in
@@ -98,7 +98,7 @@ def class_summary(
     >>> class_summary(str(hand_in(1)), lesson=1)
     <lesson 1: 1 student, 1 problem>
     """
-    return summarise(COURSE, texts_or_files, lesson, language, names=names)
+    return ClassSummary(COURSE, texts_or_files, lesson, language, names=names)
 
 
 def show(

@@ -13,7 +13,7 @@ from time import perf_counter
 
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from buttons_widgets.kit.classroom.class_summary import summarise
+from buttons_widgets.kit.classroom.class_summary import ClassSummary
 from buttons_widgets.kit.exercises import exercise
 from buttons_widgets.kit.exercises.function_exercise import FunctionExercise
 from buttons_widgets.kit.exercises.student_session import StudentSession
@@ -54,7 +54,7 @@ def test_summing_up_a_class_of_200(benchmark: BenchmarkFixture, tmp_path: Path) 
             texts = class_texts(COURSE, lesson.number, CLASS, tmp_path / str(lesson.number))
             exercise._variant.cache_clear()
             begun = perf_counter()
-            summary = summarise(COURSE, texts, None, "en")
+            summary = ClassSummary(COURSE, texts, None, "en")
             page = summary._repr_html_()
             times.append(perf_counter() - begun)
             assert len(summary.work.students) == CLASS and page

@@ -28,7 +28,7 @@ from buttons_widgets import (
 from buttons_widgets.button_up import play as play_button_up
 from buttons_widgets.button_up import review as review_match
 from buttons_widgets.buttons.kind import BUTTONS
-from buttons_widgets.kit.classroom.class_summary import summarise
+from buttons_widgets.kit.classroom.class_summary import ClassSummary
 from buttons_widgets.kit.classroom.submission_card import SubmissionCard
 from buttons_widgets.kit.classroom.submission_code import Entry, HandedRound, handed_text
 from buttons_widgets.kit.dice.tray import DiceTray
@@ -200,7 +200,7 @@ def _class(text: str, folder: Path) -> Sequence[Any]:
     file = folder / f"{short(text, 25).replace('/', '_')}.txt"
     file.write_text(f"{text}\n{handed_text(forged[0])[:-3]}")
     given = [*map(handed_text, forged), text, f"HANDIN{text}", file]
-    return [summarise(NIM_COURSE, given, 1, "en"), summarise(NIM_COURSE, given, 1, "de", names=False)]
+    return [ClassSummary(NIM_COURSE, given, 1, "en"), ClassSummary(NIM_COURSE, given, 1, "de", names=False)]
 
 
 def _projected(text: str, folder: Path) -> Sequence[Any]:

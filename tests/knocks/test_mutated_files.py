@@ -17,7 +17,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from buttons_widgets.kit.classroom.class_summary import summarise
+from buttons_widgets.kit.classroom.class_summary import ClassSummary
 from buttons_widgets.kit.classroom.read_submissions import gather
 from buttons_widgets.kit.classroom.submission_code import handed_text
 from buttons_widgets.kit.exercises.answer_store import AnswerStore
@@ -265,5 +265,5 @@ def test_mutated_hand_ins(count: int, tmp_path: Path, counted: Counted) -> None:
 
 def summarised(given: Any) -> None:
     """What a teacher sees of what was handed in."""
-    summary = summarise(NIM_COURSE, [given], 1, "en")
+    summary = ClassSummary(NIM_COURSE, [given], 1, "en")
     assert summary._repr_html_() and summary.csv()

@@ -34,10 +34,15 @@ class ClassSummary:
     """What a class did in a lesson: who is where, what to talk about, and what everybody guessed, rolled and wrote.
 
     A notebook shows it as a page. `csv` gives it as a table, and `problems` says what is odd about some texts.
+
+    Raises:
+        GameError: there is no text at all, it is something else, or there is no such lesson.
     """
 
-    def __init__(self, work: ClassWork) -> None:
-        self.work = work
+    def __init__(
+        self, course: Course, given: Any, lesson: object | None, language: str | None, *, names: bool = True
+    ) -> None:
+        self.work = ClassWork(course, lesson, gather(given), language, names=names)
 
     @property
     def problems(self) -> tuple[str, ...]:
@@ -105,17 +110,6 @@ class ClassSummary:
         counts = ((len(work.students), "student"), (len(work.problems), "problem"))
         told = ", ".join(f"{count} {word}{'' if count == 1 else 's'}" for count, word in counts)
         return f"<lesson {work.lesson}: {told}>"
-
-
-def summarise(
-    course: Course, given: Any, lesson: object | None, language: str | None, *, names: bool = True
-) -> ClassSummary:
-    """What a class did, from whatever holds its texts.
-
-    Raises:
-        GameError: there is no text at all, it is something else, or there is no such lesson.
-    """
-    return ClassSummary(ClassWork(course, lesson, gather(given), language, names=names))
 
 
 def _cell(value: object) -> object:

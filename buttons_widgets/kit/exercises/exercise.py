@@ -246,11 +246,6 @@ class Exercise(ABC):
         """The message of the question, such as `exercise-3-4`."""
         return f"exercise-{self.number.replace('.', '-')}"
 
-    @property
-    def lesson(self) -> int:
-        """The number of the lesson."""
-        return lesson_of(self.number)
-
     def say(self, words: Words, part: str = "", **values: object) -> str:
         """A message of the exercise: the question, or one of its attributes such as `"hint-1"`."""
         name = f"{self.key}.{part}" if part else self.key

@@ -23,8 +23,6 @@ class NameBox:
         asks: whether the field stands in place of the button as long as nobody has said a name.
 
     Attributes:
-        who: the button.
-        field: the field.
         edits: whether the name is being changed.
     """
 

@@ -80,21 +80,7 @@ def ink_on(colour: Colour) -> Colour:
     >>> ink_on((1.0, 1.0, 0.8)), ink_on((0.2, 0.0, 0.3))
     ((0.0, 0.0, 0.0), (1.0, 1.0, 1.0))
     """
-    black, white = (0.0, 0.0, 0.0), (1.0, 1.0, 1.0)
-    return max((black, white), key=lambda ink: contrast(ink, colour))
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """How well two colours are told apart, from 1 to 21: the contrast ratio of WCAG 2.2, which wants 4.5 for text.
-
-    >>> contrast((0.0, 0.0, 0.0), (1.0, 1.0, 1.0))
-    21.0
-    """
-    darker, lighter = sorted((_luminance(one), _luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def _luminance(colour: Colour) -> float:
-    """The relative luminance of a colour, as WCAG 2.2 computes it."""
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    # By WCAG 2.2 the contrast of a luminance with black is (it + 0.05) / 0.05, and with white 1.05 / (it + 0.05).
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour)
+    luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return (0.0, 0.0, 0.0) if (luminance + 0.05) ** 2 > 0.05 * 1.05 else (1.0, 1.0, 1.0)

@@ -14,7 +14,7 @@ import pytest
 
 from buttons_widgets.kit.classroom import class_pictures
 from buttons_widgets.kit.classroom.class_page import SIGNS
-from buttons_widgets.kit.classroom.class_summary import ClassSummary, summarise
+from buttons_widgets.kit.classroom.class_summary import ClassSummary
 from buttons_widgets.kit.classroom.class_work import Student
 from buttons_widgets.kit.classroom.submission_code import Entry, Submission, handed_text
 from buttons_widgets.kit.exercises import rolls_exercise
@@ -31,7 +31,7 @@ def room(tmp_path: Path) -> Classroom:
 
 
 def summed(given: object, lesson: object = None, *, names: bool = True) -> ClassSummary:
-    return summarise(NIM_COURSE, given, lesson, "en", names=names)
+    return ClassSummary(NIM_COURSE, given, lesson, "en", names=names)
 
 
 def only(summary: ClassSummary) -> Student:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from buttons_widgets.kit.exercises.exercise import LONGEST_NAME, Marked, student_key, tidy_name
+from buttons_widgets.kit.exercises.exercise import LONGEST_NAME, Marked, lesson_of, student_key, tidy_name
 from buttons_widgets.kit.rules.errors import GameError
 from tests.nim_course import NIM_COURSE, Drawn, Explain, Heaps, HowLikely, Lost, Moves, Thirty, Two, Who, Winner, Worth
 
@@ -15,7 +15,7 @@ ONE, OTHER = NIM_COURSE.words(1, "en"), NIM_COURSE.words(2, "en")
 
 
 def mark(exercise: Any, answer: Any) -> Marked:
-    return exercise.mark(answer, ONE if exercise.lesson == 1 else OTHER)
+    return exercise.mark(answer, ONE if lesson_of(exercise.number) == 1 else OTHER)
 
 
 @pytest.mark.parametrize("answer", ["1/6", "2/12", "0.1667", "0,17", "17%", "16.7 %", Fraction(1, 6), 1 / 6])

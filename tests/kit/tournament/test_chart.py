@@ -5,12 +5,28 @@ from __future__ import annotations
 from matplotlib.colors import to_rgb
 
 from buttons_widgets.kit.language.words import KIT_WORDS, words_in
-from buttons_widgets.kit.tournament.chart import cell_colour, chart, contrast, ink_on
+from buttons_widgets.kit.tournament.chart import Colour, cell_colour, chart, ink_on
 from buttons_widgets.kit.tournament.hall import TOURNAMENT_WORDS
 from buttons_widgets.kit.tournament.rows import Estimate, Row
 
 AA = 4.5
 """The contrast that WCAG 2.2 wants for text of this size."""
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """How well two colours are told apart, from 1 to 21: the contrast ratio of WCAG 2.2."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: Colour) -> float:
+    """The relative luminance of a colour, as WCAG 2.2 computes it."""
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_contrast_is_that_of_wcag() -> None:
+    assert contrast((0.0, 0.0, 0.0), (1.0, 1.0, 1.0)) == 21
 
 
 def test_every_number_can_be_read_on_its_colour() -> None:

@@ -8,8 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from buttons_widgets.kit.classroom.submission import to_hand_in
-from buttons_widgets.kit.classroom.submission_code import Submission, find_texts, handed_text
+from buttons_widgets.kit.classroom.submission import Submission, find_texts, handed_text, to_hand_in
 from buttons_widgets.kit.exercises.course import Course
 from buttons_widgets.kit.exercises.exercise import Exercise
 from buttons_widgets.kit.exercises.student_session import StudentSession

@@ -12,12 +12,11 @@ from typing import Any, ClassVar
 
 from buttons_widgets.kit.dice.die import Die
 from buttons_widgets.kit.exercises.board_exercise import BoardExercise, SketchExercise
-from buttons_widgets.kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
+from buttons_widgets.kit.exercises.choice_exercise import ChoiceExercise, ChoiceGuess, SeveralExercise
 from buttons_widgets.kit.exercises.course import KIT_COURSE_WORDS, Course, Lesson
 from buttons_widgets.kit.exercises.exercise import Judged, OpenExercise, mistaken, right
 from buttons_widgets.kit.exercises.function_exercise import FunctionExercise
-from buttons_widgets.kit.exercises.guess import ChoiceGuess, NumberGuess
-from buttons_widgets.kit.exercises.number_exercise import NumberExercise, Wanted
+from buttons_widgets.kit.exercises.number_exercise import NumberExercise, NumberGuess, Wanted
 from buttons_widgets.kit.exercises.rolls_exercise import RollsExercise
 from buttons_widgets.kit.language.words import KIT_WORDS, Words
 from buttons_widgets.kit.puzzles.kind import KIT_PUZZLE_WORDS

@@ -16,8 +16,7 @@ from ..buttons.rules.position import Position
 from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import Exercise, Judged, OpenExercise, mistaken
-from ..kit.exercises.guess import NumberGuess
-from ..kit.exercises.number_exercise import NumberExercise, TypedExercise, Wanted
+from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, TypedExercise, Wanted
 from ..kit.language.words import Words
 from .counting import (
     ROWS_OF_THREE,

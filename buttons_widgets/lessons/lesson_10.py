@@ -14,8 +14,7 @@ from ..kit.exercises.choice_exercise import ChoiceExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import OpenExercise
 from ..kit.exercises.function_exercise import FunctionExercise
-from ..kit.exercises.guess import NumberGuess
-from ..kit.exercises.number_exercise import NumberExercise, Wanted
+from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .simulated_rounds import bold, paired, separate, stars_of_rounds

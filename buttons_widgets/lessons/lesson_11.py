@@ -13,10 +13,9 @@ from ..button_up.phrases import army_name, pile_text
 from ..button_up.puzzles.kind import puzzle_words
 from ..button_up.rules.position import Position
 from ..button_up.view.puzzles import PUZZLE_VIEW
-from ..kit.exercises.choice_exercise import ChoiceExercise
+from ..kit.exercises.choice_exercise import ChoiceExercise, ChoiceGuess
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import OpenExercise
-from ..kit.exercises.guess import ChoiceGuess
 from ..kit.exercises.number_exercise import NumberExercise, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words

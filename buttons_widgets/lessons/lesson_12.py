@@ -15,8 +15,7 @@ from ..kit.dice.die import Die
 from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import Judged, OpenExercise, mistaken
-from ..kit.exercises.guess import NumberGuess
-from ..kit.exercises.number_exercise import NumberExercise, Wanted
+from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, Wanted
 from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words

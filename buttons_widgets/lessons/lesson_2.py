@@ -17,8 +17,7 @@ from ..kit.dice.die import Die
 from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import Exercise, OpenExercise
-from ..kit.exercises.guess import NumberGuess
-from ..kit.exercises.number_exercise import NumberExercise, TypedExercise
+from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, TypedExercise
 from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown

@@ -16,11 +16,10 @@ from ..buttons.puzzles.mistakes import SAID_OF, mistakes
 from ..buttons.rules.laying import Obstacle
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
-from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
+from ..kit.exercises.choice_exercise import ChoiceExercise, ChoiceGuess, SeveralExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import Judged, OpenExercise
-from ..kit.exercises.guess import ChoiceGuess, NumberGuess
-from ..kit.exercises.number_exercise import NumberExercise
+from ..kit.exercises.number_exercise import NumberExercise, NumberGuess
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import (

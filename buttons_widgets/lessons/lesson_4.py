@@ -16,8 +16,7 @@ from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, Position
 from ..kit.exercises.choice_exercise import ChoiceExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import OpenExercise
-from ..kit.exercises.guess import NumberGuess
-from ..kit.exercises.number_exercise import NumberExercise, Wanted
+from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import LATE_ROUND, RollsOfABoard, ShowsPosition, drawn_position

@@ -14,8 +14,7 @@ from ..buttons.rules.position import Position
 from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import OpenExercise
-from ..kit.exercises.guess import NumberGuess
-from ..kit.exercises.number_exercise import NumberExercise, Wanted
+from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import RollsOfABoard, ShowsPosition

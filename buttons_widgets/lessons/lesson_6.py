@@ -13,11 +13,10 @@ from ..buttons.analysis.solution import Solution
 from ..buttons.analysis.solve import solve
 from ..buttons.cells import cell_text
 from ..buttons.rules.position import Position
-from ..kit.exercises.choice_exercise import SeveralExercise
+from ..kit.exercises.choice_exercise import ChoiceGuess, SeveralExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import Exercise, Judged, OpenExercise, mistaken, right, wrong
 from ..kit.exercises.function_exercise import FunctionExercise
-from ..kit.exercises.guess import ChoiceGuess
 from ..kit.exercises.number_exercise import NumberExercise, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words

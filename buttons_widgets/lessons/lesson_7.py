@@ -11,10 +11,9 @@ from typing import ClassVar, Final
 
 from ..buttons.analysis.solve import solve
 from ..buttons.rules.position import Position
-from ..kit.exercises.choice_exercise import SeveralExercise
+from ..kit.exercises.choice_exercise import ChoiceGuess, SeveralExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import TO_READ, Judged, OpenExercise, mistaken
-from ..kit.exercises.guess import ChoiceGuess
 from ..kit.exercises.number_exercise import NumberExercise, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words

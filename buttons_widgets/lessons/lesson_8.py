@@ -18,8 +18,7 @@ from ..buttons.rules.position import Position
 from ..kit.exercises.choice_exercise import SeveralExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import Judged, OpenExercise, mistaken, right
-from ..kit.exercises.guess import NumberGuess
-from ..kit.exercises.number_exercise import Wanted
+from ..kit.exercises.number_exercise import NumberGuess, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown

@@ -10,10 +10,9 @@ from typing import ClassVar, Final
 
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.rules.position import Position
-from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
+from ..kit.exercises.choice_exercise import ChoiceExercise, ChoiceGuess, SeveralExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import OpenExercise
-from ..kit.exercises.guess import ChoiceGuess
 from ..kit.exercises.number_exercise import NumberExercise, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words

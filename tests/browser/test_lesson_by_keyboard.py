@@ -14,7 +14,6 @@ import nbformat
 import pytest
 from playwright.sync_api import Locator, expect
 
-from buttons_widgets.kit.exercises.card import LOOKS
 from buttons_widgets.kit.exercises.checked import SIGNS, verdict_of
 from buttons_widgets.kit.exercises.choice_exercise import OptionsExercise
 from buttons_widgets.kit.exercises.exercise import Exercise
@@ -24,7 +23,7 @@ from tests.browser.heard import HEAR, TAKE
 from tests.browser.lab import Lab, Notebook
 from tests.browser.page_scripts import FITTED
 from tests.browser.player import NO_DELAY
-from tests.lessons.student import ABSURD, NAME, shipped
+from tests.lessons.student import ABSURD, LOOKS, NAME, shipped
 
 LESSON = 1
 GUESSED_BY_CHOOSING, ROLLED, WRITTEN = "11.1", "2.3", "5.4"

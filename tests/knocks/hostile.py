@@ -29,8 +29,8 @@ from buttons_widgets.button_up import play as play_button_up
 from buttons_widgets.button_up import review as review_match
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit.classroom.class_summary import ClassSummary
+from buttons_widgets.kit.classroom.submission import Entry, HandedRound, handed_text
 from buttons_widgets.kit.classroom.submission_card import SubmissionCard
-from buttons_widgets.kit.classroom.submission_code import Entry, HandedRound, handed_text
 from buttons_widgets.kit.dice.tray import DiceTray
 from buttons_widgets.kit.exercises.answer_store import MOST_MOVES
 from buttons_widgets.kit.exercises.student_session import StudentSession

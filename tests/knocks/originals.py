@@ -16,8 +16,8 @@ import msgspec
 
 from buttons_widgets.button_up.kind import BUTTON_UP
 from buttons_widgets.buttons.kind import BUTTONS
-from buttons_widgets.kit.classroom.submission_code import CODE_WORD as HAND_IN_WORD
-from buttons_widgets.kit.classroom.submission_code import HandedRound, Submission, handed_text
+from buttons_widgets.kit.classroom.submission import CODE_WORD as HAND_IN_WORD
+from buttons_widgets.kit.classroom.submission import HandedRound, Submission, handed_text
 from buttons_widgets.kit.lobby.games import folders
 from buttons_widgets.kit.puzzles.kind import PuzzleKind
 from buttons_widgets.kit.puzzles.pack import pack_places

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from buttons_widgets.kit.classroom.class_summary import ClassSummary
 from buttons_widgets.kit.classroom.read_submissions import gather
-from buttons_widgets.kit.classroom.submission_code import handed_text
+from buttons_widgets.kit.classroom.submission import handed_text
 from buttons_widgets.kit.exercises.answer_store import AnswerStore
 from buttons_widgets.kit.language.follow import FILE as LANGUAGE_FILE
 from buttons_widgets.kit.language.follow import language_remembered, remember_language

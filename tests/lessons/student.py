@@ -11,7 +11,6 @@ from typing import Any
 
 import nbformat
 
-from buttons_widgets.kit.exercises.card import LOOKS
 from buttons_widgets.kit.exercises.choice_exercise import OptionsExercise
 from buttons_widgets.kit.exercises.course import Lesson
 from buttons_widgets.kit.exercises.exercise import Exercise
@@ -22,6 +21,15 @@ LESSONS = Path(__file__).parents[2] / "notebooks" / "lessons"
 NAME = "Ada"
 ABSURD = "12345678"
 """None of the numbers that are asked for."""
+LOOKS = {
+    "right": "right",
+    "wrong": "wrong",
+    "misunderstood": "wrong",
+    "to read": "kept",
+    "noted": "kept",
+    "no answer": "kept",
+}
+"""How a verdict looks at a card, by the state of the answer."""
 
 
 def shipped(lesson: Lesson) -> Path:

@@ -193,12 +193,6 @@ class GameEnvironment(AECEnv):
             return self._kind.view.picture(self.game)
         return str(self.game.seen_by(0)) if self.render_mode == "ansi" else None
 
-    def close(self) -> None:
-        """Nothing is held open."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
-
     def _start(self) -> Any:
         seed = int(self._random.integers(2**63))
         return self._kind.start(self.possible_agents, seed=seed, **self._options)

@@ -155,9 +155,7 @@ def in_parts(play: Callable[[int, int], T], games: int, at_once: int, workers: i
 
     Args:
         play: plays some games: it is given the number of the first one, and how many.
-        games: how many there are in all.
         at_once: how many are played in one go at most; fewer where every processor would not get a part else.
-        workers: on how many processors.
         before: how many were played before, and have the first numbers.
 
     Yields:
@@ -201,8 +199,6 @@ def play_all(
         play: as in `in_parts`.
         watch: called with the share that is played after each part.
         get_ready: compiles the loops first; `None` if that is done.
-        what: what is counted.
-        progress: whether the bar may show up.
     """
     parts, done = [], 0
     with progress_bar(games, what, progress) as bar:

@@ -87,12 +87,7 @@ def state_after(state: Any, moves: Any) -> Any:
 
 
 def _move(bot: Any, game: Any) -> str:
-    """The text of the bot's move.
-
-    Raises:
-        BotFault: what it returned is no move.
-        BaseException: whatever the bot raises.
-    """
+    """The text of the bot's move, or a `BotFault` if what it returned is no move; it may raise anything itself."""
     move = bot(game)
     if move is None:
         raise BotFault("nothing")

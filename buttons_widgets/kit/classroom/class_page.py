@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from html import escape
+from typing import get_args
 
 from ..exercises.board_exercise import BoardExercise, SketchExercise
-from ..exercises.exercise import Exercise, OpenExercise
-from ..exercises.guess import Guess
+from ..exercises.exercise import Exercise, Guess, OpenExercise
 from ..exercises.rolls_exercise import RollsExercise
 from ..language.words import Words
 from ..page.markup import text_html
 from ..rules.errors import plain_reason
 from .class_charts import MOST_NAMES, named, section_html
 from .class_pictures import guesses_html, rolls_html
-from .class_reviews import ClassReview
 from .class_rounds_page import rounds_html
-from .class_work import LOOKS, ClassWork, Look, Result, Student, answer_text, why
+from .class_work import ClassReview, ClassWork, Look, Result, Student, answer_text, why
 
 SIGNS: Mapping[Look, str] = {"nothing": "•", "right": "✓", "wrong": "✗", "misunderstood": "!", "to read": "✎"}
 """The sign of each state; its colour says the same."""
@@ -232,4 +231,4 @@ def _picture(result: Result) -> object:
         return None
 
 
-assert set(SIGNS) == set(LOOKS.values())
+assert set(SIGNS) == set(get_args(Look))

@@ -10,8 +10,7 @@ from ..exercises.class_rounds import ReviewedRound, RoundReview
 from ..language.words import Words
 from ..page.markup import text_html
 from .class_charts import MOST_NAMES, bars_html, named, section_html
-from .class_reviews import MOST_CODES, ClassReview
-from .class_work import ClassWork
+from .class_work import MOST_CODES, ClassReview, ClassWork
 
 
 def rounds_html(work: ClassWork, reviews: Sequence[ClassReview]) -> str:

@@ -17,8 +17,7 @@ from ..rules.phrase import Phrase
 from ..saving.errors import SaveError, disk_reason
 from ..saving.files import path_of, write_file
 from .class_page import summary_html
-from .class_reviews import ClassReview, reviews_of
-from .class_work import ClassWork
+from .class_work import ClassReview, ClassWork, reviews_of
 from .read_submissions import gather
 
 SHEET: Final = Path(__file__).parent / "static" / "class.css"

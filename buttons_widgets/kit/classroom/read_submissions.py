@@ -12,8 +12,8 @@ from ..rules.errors import GameError, quoted, shortened
 from ..rules.phrase import Phrase
 from ..saving.errors import SaveError, path_text
 from ..saving.files import read_file
+from .submission import CODE_WORD, FoundText, find_texts
 from .submission_card import SubmissionCard
-from .submission_code import CODE_WORD, FoundText, find_texts
 
 MOST_LETTERS: Final = 20_000_000
 """Of a longer text nothing is read."""

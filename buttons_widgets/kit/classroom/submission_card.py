@@ -18,8 +18,7 @@ from ..page.static_picture import SavedAsSvg
 from ..puzzles.puzzle import Page
 from ..puzzles.puzzle_page import alone_svg
 from ..rules.errors import GameError
-from .submission import missing, other_lessons, to_hand_in
-from .submission_code import Submission, handed_text
+from .submission import Submission, handed_text, missing, other_lessons, to_hand_in
 
 
 class SubmissionCard(SavedAsSvg, w.VBox):

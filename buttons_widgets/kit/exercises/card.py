@@ -81,17 +81,6 @@ class Options(AnswerField):
                         self._callback(places, turn)
 
 
-LOOKS = {
-    "right": "right",
-    "wrong": "wrong",
-    "misunderstood": "wrong",
-    "to read": "kept",
-    "noted": "kept",
-    "no answer": "kept",
-}
-"""How a verdict looks, by the state of the answer."""
-
-
 def head_html(attempt: ExerciseAttempt) -> str:
     """Number, title, and how the student stands."""
     exercise, words = attempt.exercise, attempt.words
@@ -162,7 +151,8 @@ def told_html(attempt: ExerciseAttempt, page: Page) -> str:
 
 def marked_html(attempt: ExerciseAttempt, marked: Marked) -> str:
     """The verdict, and why."""
-    verdict, look = verdict_of(marked, attempt.words), LOOKS[marked.state]
+    verdict = verdict_of(marked, attempt.words)
+    look = marked.state if marked.state == "right" else "wrong" if verdict else "kept"
     sign = f'<span aria-hidden="true">{SIGNS[marked.state]}</span>'
     kept = ""
     if attempt.closed and not isinstance(attempt.exercise, RollsExercise):

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from ..language.words import Words
 from ..rules.errors import quoted
-from .exercise import AnsweredBy, Exercise, Judged, Slip, listed_answer, mistaken, right, wrong
+from .exercise import AnsweredBy, Exercise, Guess, Judged, Slip, listed_answer, mistaken, right, wrong
 
 
 class OptionsExercise(Exercise):
@@ -128,3 +128,13 @@ class SeveralExercise(OptionsExercise):
     def model_answer(self, words: Words) -> str:
         """The letters of the right options."""
         return " ".join(self.letter(option) for option in self.options if option in self.right)
+
+
+class ChoiceGuess(Guess, OptionsExercise):
+    """An option is guessed."""
+
+    answered_by: ClassVar[AnsweredBy] = "choice"
+
+    def model_answer(self, words: Words) -> str:
+        """Any option will do."""
+        return "A"

@@ -101,7 +101,6 @@ def wrong(credit: float = 0.0, message: str = "", **values: object) -> Judged:
     Args:
         credit: how much of it is right, less than 1.
         message: what is said, if it is not the exercise's own `.wrong`.
-        values: what stands in the message.
     """
     return Judged("wrong", credit, "", message, values)
 
@@ -384,6 +383,18 @@ def listed_answer(answer: Any, wanted: str) -> Sequence[str]:
     if not all(isinstance(part, str) for part in answer):
         raise Slip(wanted)
     return list(answer) if isinstance(answer, list | tuple) else sorted(answer)
+
+
+# Predictions: a guess is made before anything is seen, stays as it is, and is compared with later.
+
+
+class Guess(Exercise):
+    """A prediction: made once, and neither right nor wrong. Put it before the kind of exercise among the bases."""
+
+    once: ClassVar[bool] = True
+
+    def judge(self, answer: str) -> Judged:
+        return NOTED
 
 
 # Exercises that are answered in sentences, which a person reads.

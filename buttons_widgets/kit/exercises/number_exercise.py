@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal
 from ..language.words import Words
 from ..rules.errors import GameError, quoted
 from ..rules.typed_number import COARSEST, TypedNumber, number_text, read_count, read_number
-from .exercise import AnsweredBy, Exercise, Judged, Slip, mistaken, right, wrong
+from .exercise import NOTED, AnsweredBy, Exercise, Guess, Judged, Slip, mistaken, right, wrong
 
 Wanted = Literal["chance", "count", "number"]
 """A chance is 0 to 1, a count is a whole number from 0 on, and a number may be anything."""
@@ -161,3 +161,17 @@ class NumberExercise(TypedExercise):
         # What would be taken for right is near enough: of some thousand rounds nobody guesses the last one.
         near = typed.fits(Fraction(self.right)) or abs(typed.value - self.right) <= self.tolerance
         return {"off": "same" if near else "higher" if typed.value > self.right else "lower"}
+
+
+class NumberGuess(Guess, TypedExercise):
+    """A number is guessed."""
+
+    def judge(self, answer: str) -> Judged:
+        """It is kept, if it can be one at all."""
+        if self.wanted == "chance" and not 0 <= self.typed(answer).value <= 1:
+            raise Slip("course-no-chance", answer=answer)
+        return NOTED
+
+    def model_answer(self, words: Words) -> str:
+        """Any number will do."""
+        return "50%" if self.wanted == "chance" else "10"

@@ -30,7 +30,6 @@ def remember_language(language: str, folder: Path | None = None) -> bool:
     """Keep the language that somebody chose. Return whether that worked.
 
     Args:
-        language: its tag, such as `"de"`.
         folder: where the saved games are; the usual place if left out.
     """
     # A choice that cannot be kept holds until the kernel ends: nobody has to be told.

@@ -227,7 +227,6 @@ def usual_language(available: Sequence[str], games: Path | None = None) -> str:
     English where none of them is available.
 
     Args:
-        available: the tags of the languages that there are.
         games: the folder of the saved games, beside which the choice is kept; the usual one if left out.
 
     >>> usual_language(["en"])

@@ -66,11 +66,8 @@ def game_to_go_on_with() -> str:
 def restore_names(
     cell: str, above: Sequence[str], namespace: MutableMapping[str, Any], run: Callable[[str], object]
 ) -> None:
-    """Bring back the names that a cell needs and that the namespace lacks.
-
-    Args:
-        above: the code of the cells above it, from the top.
-    """
+    """Bring back the names that a cell needs and that the namespace lacks, by the cells above it, from the top."""
+    package = sys.modules[__name__.partition(".")[0]]
     for name in sorted(names_needed(cell)):
         if name in namespace or hasattr(builtins, name):
             continue
@@ -79,8 +76,8 @@ def restore_names(
             maker = makers[-1]
             restore_names(above[maker], above[:maker], namespace, run)
             run(above[maker])
-        elif name in getattr(_package(), "__all__", ()):
-            namespace[name] = getattr(_package(), name)
+        elif name in getattr(package, "__all__", ()):
+            namespace[name] = getattr(package, name)
 
 
 def names_needed(source: str) -> set[str]:
@@ -118,8 +115,3 @@ def _symbols(source: str) -> symtable.SymbolTable | None:
 def _below(table: symtable.SymbolTable) -> list[symtable.SymbolTable]:
     """Every table of names inside this one: of functions, classes and comprehensions."""
     return [found for child in table.get_children() for found in (child, *_below(child))]
-
-
-def _package() -> object:
-    """The package that this room belongs to."""
-    return sys.modules[__name__.partition(".")[0]]

@@ -44,7 +44,6 @@ def wrapped(text: str, room: float, size: float, *, bold: bool = False, spare: f
         text: on a single line; it may be empty.
         room: for a line of letters as wide as usual.
         size: the height of the letters, in the units of the room.
-        bold: whether they are bold.
         spare: what is left beside the room, for a line of wide letters.
 
     Returns:

@@ -76,7 +76,6 @@ class Worker:
 
         Args:
             name: given back with the result, so that an outdated result is recognised.
-            job: the work.
             works: its pieces, one at least; equal ones are the same piece of work.
             at_once: whether it is short enough to be done here and now.
         """

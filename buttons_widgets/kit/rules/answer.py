@@ -111,7 +111,6 @@ def marks_of(worths: Mapping[K, float], best: Collection[K] | None = None) -> di
     """Worths to be written on a board, each tinted by where it lies between the least and the greatest of them.
 
     Args:
-        worths: for each part of the board its worth.
         best: the parts that stand out; those of the greatest worth if left out.
 
     >>> {cell: (mark.tint, mark.best) for cell, mark in marks_of({"a": 1.0, "b": 3.0, "c": 2.0}).items()}

@@ -25,13 +25,10 @@ def rooms_in(stub: str) -> dict[str, str]:
 
 
 class LazyExports:
-    """The names of a package.
+    """The names of a package, which has some already: its `globals()`.
 
     Its module says `__getattr__ = door.look_up` and `__dir__ = door.names`, which Python asks for what the module
     itself does not have (PEP 562).
-
-    Args:
-        inside: what the package has already, its `globals()`.
 
     >>> import buttons_widgets
     >>> door = LazyExports(vars(buttons_widgets))

@@ -33,9 +33,6 @@ _LONGEST_INPUT = 10_000
 def checked_names(names: Collection[str], seats: range) -> tuple[str, ...]:
     """The players' names, tidied up: needless spaces are removed, and accents are written in one way (Unicode's NFC).
 
-    Args:
-        seats: how many players the game may have.
-
     Raises:
         GameError: there are too few or too many names, one is no text, is too long or shows nothing, or two names
             look the same. Names that differ only in capitals, in how an accent is stored or in invisible

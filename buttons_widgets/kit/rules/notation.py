@@ -123,11 +123,7 @@ def parse_game(text: str, kind: Any) -> Any:
 
 
 class _Reader:
-    """Plays the lines of a text, one after another.
-
-    Args:
-        state: before the first of them; afterwards, the state after the last one that was read.
-    """
+    """Plays the lines of a text, one after another: `state` is the one after the last that was read."""
 
     def __init__(self, state: Any) -> None:
         self.state = state

@@ -116,8 +116,10 @@ def number_text(answer: Any) -> str | None:
     if isinstance(answer, Integral):
         value = int(answer)
         return str(value) if abs(value) < 10**_MOST_DIGITS else None
-    if isinstance(answer, Rational) and _writable(answer):
-        return f"{int(answer.numerator)}/{int(answer.denominator)}"
+    if isinstance(answer, Rational):
+        top, bottom = int(answer.numerator), int(answer.denominator)
+        if max(abs(top), bottom) < 10**_MOST_DIGITS:
+            return f"{top}/{bottom}"
     if isinstance(answer, Real):
         number = float(answer)
         if number != number or abs(number) >= 10**_MOST_DIGITS:
@@ -125,11 +127,6 @@ def number_text(answer: Any) -> str | None:
         exact = f"{Decimal(float.__repr__(number)):f}"
         return exact if len(exact.partition(".")[2]) <= _MOST_DECIMALS else f"{number:.{_MOST_DECIMALS}f}"
     return None
-
-
-def _writable(number: Rational) -> bool:
-    """Whether a fraction can be written with the digits that may be typed."""
-    return abs(int(number.numerator)) < 10**_MOST_DIGITS and int(number.denominator) < 10**_MOST_DIGITS
 
 
 def _read(answer: Any, wanted: str) -> TypedNumber:

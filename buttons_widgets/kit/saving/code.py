@@ -222,7 +222,6 @@ class CodeReader:
 
     Args:
         text: the pasted text; white space, line breaks and quotation marks are ignored.
-        code_word: what the codes of this game begin with.
 
     Raises:
         CodeError: the text is not a code of this game, is incomplete or mistyped, or was made by a later version of

@@ -236,12 +236,7 @@ class GameFormat(Generic[G, M]):
         return game, seats
 
     def is_course_of(self, earlier: G, game: G) -> bool:
-        """Whether a game is another one as it was some moves ago, or as it is now.
-
-        Args:
-            earlier: the game that may lie behind the other.
-            game: the other. It holds its seed.
-        """
+        """Whether a game, which holds its seed, is an earlier one as it went on, or as it is now."""
         return (
             earlier.ply <= game.ply
             and earlier.names == game.names

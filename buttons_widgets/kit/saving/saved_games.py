@@ -162,11 +162,7 @@ class SavedGames:
 
 
 def _record_at(path: Path) -> Record | None:
-    """The saved game at a path; `None` if nothing is there.
-
-    Raises:
-        SaveError: something else is there.
-    """
+    """The saved game at a path; `None` if nothing is there, and a `SaveError` if it is something else."""
     if not os.path.lexists(path):
         return None
     try:

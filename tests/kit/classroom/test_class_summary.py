@@ -16,7 +16,7 @@ from buttons_widgets.kit.classroom import class_pictures
 from buttons_widgets.kit.classroom.class_page import SIGNS
 from buttons_widgets.kit.classroom.class_summary import ClassSummary
 from buttons_widgets.kit.classroom.class_work import Student
-from buttons_widgets.kit.classroom.submission_code import Entry, Submission, handed_text
+from buttons_widgets.kit.classroom.submission import Entry, Submission, handed_text
 from buttons_widgets.kit.exercises import rolls_exercise
 from buttons_widgets.kit.exercises.number_exercise import NumberExercise
 from buttons_widgets.kit.rules.errors import GameError

@@ -10,14 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from buttons_widgets.kit.classroom.submission import latest_lesson, lesson_number, other_lessons
-from buttons_widgets.kit.classroom.submission_code import (
+from buttons_widgets.kit.classroom.submission import (
     CODE_WORD,
     Entry,
     HandedRound,
     Submission,
     find_texts,
     handed_text,
+    latest_lesson,
+    lesson_number,
+    other_lessons,
 )
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.kit.saving.code import CodeError, CodeWriter

@@ -17,8 +17,7 @@ import pytest
 import buttons_widgets as buttons
 from buttons_widgets import Position, button_up
 from buttons_widgets.button_up.rules.moves import Sow
-from buttons_widgets.kit.classroom.submission import to_hand_in
-from buttons_widgets.kit.classroom.submission_code import handed_text
+from buttons_widgets.kit.classroom.submission import handed_text, to_hand_in
 from buttons_widgets.kit.exercises.card import ExerciseCard
 from buttons_widgets.kit.exercises.exercise import Exercise
 from buttons_widgets.kit.exercises.function_exercise import FunctionExercise

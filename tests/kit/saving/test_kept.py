@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from buttons_widgets.kit.classroom.submission_code import handed_text
+from buttons_widgets.kit.classroom.submission import handed_text
 from buttons_widgets.kit.exercises.answer_store import ANSWERS_FILE
 from buttons_widgets.kit.puzzles.pack import parse_puzzle, puzzle_line
 from buttons_widgets.kit.puzzles.progress import PROGRESS_FILE, progress_text, read_progress_text

@@ -4,23 +4,157 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from html import escape
 from itertools import permutations
-from typing import TYPE_CHECKING, Any, Final
+from math import nan
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ..language.words import Words
 from ..rules.game import Bot
 from .playing import STOPPED, TOO_LONG, Played
-from .rows import Estimate, Row, Stopped, estimate
 from .schedule import Batch, Schedule
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
+Colour = tuple[float, float, float]
+"""Red, green and blue, from 0 to 1."""
+
+_POINT: Final = "#1f6f8b"
+_COLOURS: Final = "PuOr_r"
+CONFIDENCE: Final = 0.95
 NOT_PLAYED: Final = "not played"
 MOST_PRINTED: Final = 20_000
 """So many characters of what a bot printed are shown, and the rest of the game in which it printed them."""
+
+
+class Estimate(NamedTuple):
+    """A mean, and where the true one lies with 95 % confidence.
+
+    Attributes:
+        mean: from 0 to 1; `nan` if nothing was measured.
+        low: the lower end of the interval; `nan` for fewer than two values.
+        high: the upper end.
+        values: from how many values it comes.
+    """
+
+    mean: float
+    low: float
+    high: float
+    values: int
+
+    def __str__(self) -> str:
+        if not self.values:
+            return "–"
+        mean = f"{100 * self.mean:.1f} %"
+        return mean if self.low != self.low else f"{mean} ({100 * self.low:.1f} to {100 * self.high:.1f})"
+
+
+def estimate(values: Sequence[float]) -> Estimate:
+    """The mean of independent values from 0 to 1, with its interval by Student's t (`scipy.stats`).
+
+    Each value is the mean of all games with the same dice, in every rotation of the seats. Such values do not depend on
+    each other, whereas the games inside one do: an interval for single games, such as Wilson's, would be wrong for
+    them, mostly too wide. Where all values are the same, t would give an interval without width. There it is the
+    exact one of Clopper and Pearson for how often another value can come, which was seen not once.
+
+    >>> estimate([0.5, 1, 0.5, 0.75, 1, 0.5, 0.5, 1])
+    Estimate(mean=0.71875, low=0.511..., high=0.925..., values=8)
+    >>> print(estimate([1.0] * 100))
+    100.0 % (96.4 to 100.0)
+    """
+    from scipy import stats
+
+    count = len(values)
+    if not count:
+        return Estimate(nan, nan, nan, 0)
+    mean = sum(values) / count
+    if count == 1:
+        return Estimate(mean, nan, nan, 1)
+    if min(values) == max(values):
+        unseen = stats.binomtest(0, count).proportion_ci(CONFIDENCE).high
+        return Estimate(mean, float(mean * (1 - unseen)), float(mean + (1 - mean) * unseen), count)
+    found = stats.ttest_1samp(values, 0.5).confidence_interval(CONFIDENCE)
+    return Estimate(mean, max(0.0, float(found.low)), min(1.0, float(found.high)), count)
+
+
+@dataclass(frozen=True)
+class Stopped:
+    """A bot that was stopped.
+
+    Attributes:
+        name: of the bot.
+        reason: what it did.
+        number: of the game in which it was stopped, from 1.
+        round: of this game.
+        decision: which of the bot's own decisions in this game it was, from 1; 0 if it did not come to that.
+        games: after how many finished games of its own.
+        seed: of the game.
+        game: this game as text, up to the decision in question: `Game.parse` reads it.
+        details: the traceback of what the bot raised, or the rule that its move broke; "" for neither.
+        printed: what the bot printed last in this game.
+    """
+
+    name: str
+    reason: str
+    number: int
+    round: int
+    decision: int
+    games: int
+    seed: str
+    game: str
+    details: str
+    printed: str
+    text: str = field(repr=False)
+    ask: Callable[[Bot | None], Any] = field(repr=False, compare=False)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def replay(self, bot: Bot | None = None) -> Any:
+        """Ask the bot again, in this kernel, what it was asked in that game, up to the decision in question.
+
+        The bot is made anew with the same random numbers, and takes all its decisions of that game once more. What it
+        raises, it raises here, so that its traceback is seen and `%debug` works; what it prints is seen too. A bot
+        that took too long takes as long here: interrupt the kernel, and the traceback shows where it was.
+
+        Args:
+            bot: another one that is to be asked instead, such as the same one after it was mended.
+
+        Returns:
+            The move that it chooses at that decision, whether that is allowed or not.
+
+        Raises:
+            GameError: it ended its process and would end this kernel too, or it did not come to a decision.
+            Exception: whatever the bot raises.
+        """
+        return self.ask(bot)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A bot's line in the table.
+
+    Attributes:
+        name: of the bot.
+        games: how many it finished.
+        wins: how many of them it won; a shared win counts in parts.
+        rate: its share of the wins. The games that a stopped bot did not play count as lost, for it alone.
+        seats: the same for each seat.
+        unfinished: how many games were ended because they went on for too long.
+        stopped: why and when it was stopped; `None` if it was not.
+    """
+
+    name: str
+    games: int
+    wins: float
+    rate: Estimate
+    seats: tuple[Estimate, ...]
+    unfinished: int
+    stopped: Stopped | None
 
 
 class TournamentResult:
@@ -164,9 +298,6 @@ class TournamentResult:
 
     def plot(self) -> Figure:
         """The table as a picture: each bot's share of the wins with its interval, and beside it all pairs."""
-        # Late: matplotlib takes longer to load than all the rest.
-        from .chart import chart
-
         return chart(self.rows, self.matrix(), self.players, self._words)
 
     def _played(self) -> Iterator[dict[str, Any]]:
@@ -270,3 +401,74 @@ class TournamentResult:
 
 def _of_blocks(blocks: Mapping[int, Sequence[float]]) -> Estimate:
     return estimate([sum(shares) / len(shares) for shares in blocks.values()])
+
+
+# The picture of the result.
+
+
+def chart(rows: Sequence[Row], matrix: Mapping[tuple[str, str], Estimate], players: int, words: Words) -> Figure:
+    """Each bot's share of the wins with its interval; with more than two bots all pairs beside it."""
+    # Late: it takes longer to load than all the rest.
+    import matplotlib.pyplot as plt
+
+    bots = len(rows)
+    has_pairs = bots > 2
+    height = 1.4 + 0.45 * bots
+    figure, axes = plt.subplots(
+        1, 1 + has_pairs, figsize=(6 + 5.5 * has_pairs, height), layout="constrained", squeeze=False
+    )
+    _rates(axes[0][0], rows, players, words)
+    if has_pairs:
+        _pairs(axes[0][1], [row.name for row in rows], matrix)
+        axes[0][1].set_title(words.say("tournament-plot-pairs"), fontsize=9)
+    plt.close(figure)  # or a notebook would show it twice: by itself, and as the value of the cell
+    return figure
+
+
+def _rates(axes: Axes, best_first: Sequence[Row], players: int, words: Words) -> None:
+    rows = best_first[::-1]
+    for place, row in enumerate(rows):
+        rate = row.rate
+        if not rate.values:
+            continue
+        if rate.low == rate.low:
+            axes.plot([100 * rate.low, 100 * rate.high], [place, place], color=_POINT, linewidth=3, alpha=0.5)
+        axes.plot([100 * rate.mean], [place], "o" if row.stopped is None else "x", color=_POINT, markersize=7)
+    axes.axvline(100 / players, color="gray", linestyle="--", linewidth=1)
+    names = [row.name if row.stopped is None else words.say("tournament-plot-stopped", name=row.name) for row in rows]
+    axes.set_yticks(range(len(rows)), names, parse_math=False)  # a name may hold $, and is no formula
+    axes.set_ylim(-0.6, len(rows) - 0.4)
+    axes.set_xlabel(words.say("tournament-plot-shares"))
+    axes.set_title(words.say("tournament-plot-dashed"), fontsize=9)
+
+
+def _pairs(axes: Axes, names: Sequence[str], matrix: Mapping[tuple[str, str], Estimate]) -> None:
+    values = [[100 * matrix[one, other].mean if one != other else float("nan") for other in names] for one in names]
+    axes.imshow(values, cmap=_COLOURS, vmin=0, vmax=100, aspect="auto")
+    for row, one in enumerate(names):
+        for column, other in enumerate(names):
+            if one != other and matrix[one, other].values:
+                mean = values[row][column]
+                axes.text(column, row, f"{mean:.0f}", ha="center", va="center", color=ink_on(cell_colour(mean)))
+    axes.set_xticks(range(len(names)), names, rotation=30, ha="right", parse_math=False)
+    axes.set_yticks(range(len(names)), names, parse_math=False)
+
+
+def cell_colour(percent: float) -> Colour:
+    """The colour of a pair whose first bot takes so many per cent of the wins."""
+    from matplotlib import colormaps
+
+    red, green, blue, _ = colormaps[_COLOURS](percent / 100)
+    return red, green, blue
+
+
+def ink_on(colour: Colour) -> Colour:
+    """Black or white, whichever is told better from a colour: one of them has a contrast of at least 4.58 with any.
+
+    >>> ink_on((1.0, 1.0, 0.8)), ink_on((0.2, 0.0, 0.3))
+    ((0.0, 0.0, 0.0), (1.0, 1.0, 1.0))
+    """
+    # By WCAG 2.2 the contrast of a luminance with black is (it + 0.05) / 0.05, and with white 1.05 / (it + 0.05).
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour)
+    luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return (0.0, 0.0, 0.0) if (luminance + 0.05) ** 2 > 0.05 * 1.05 else (1.0, 1.0, 1.0)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from matplotlib.colors import to_rgb
 
 from buttons_widgets.kit.language.words import KIT_WORDS, words_in
-from buttons_widgets.kit.tournament.chart import Colour, cell_colour, chart, ink_on
 from buttons_widgets.kit.tournament.hall import TOURNAMENT_WORDS
-from buttons_widgets.kit.tournament.rows import Estimate, Row
+from buttons_widgets.kit.tournament.result import Colour, Estimate, Row, cell_colour, chart, ink_on
 
 AA = 4.5
 """The contrast that WCAG 2.2 wants for text of this size."""

@@ -45,10 +45,9 @@ def run() -> NoReturn:
     _end_with_the_parent()
     prints = _Prints()
     _limit_memory()
-    try:
+    with suppress(OSError):  # the other side is gone
         _serve(connection, prints)
-    finally:
-        os._exit(0)
+    os._exit(0)
 
 
 def _serve(connection: socket.socket, prints: _Prints) -> None:

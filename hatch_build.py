@@ -1,8 +1,12 @@
-"""Puts the notebooks into the wheel: without outputs, which are many times their size, but for the first one."""
+"""Puts the notebooks into the wheel: without outputs, which are many times their size, but for the first one.
+
+What the notebooks of the lab read, which took long to find out, lies beside them there, too.
+"""
 
 from __future__ import annotations
 
 import json
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -35,4 +39,6 @@ class NotebooksHook(BuildHookInterface):
             copy = target / name
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_text(json.dumps(notebook, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        for path in sorted(origin.glob("lab/*.json")):
+            shutil.copyfile(path, target / path.relative_to(origin))
         build_data["force_include"][str(target)] = "buttons_widgets/notebooks"

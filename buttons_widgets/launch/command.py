@@ -60,14 +60,19 @@ class ServerApp(serverapp.ServerApp):
 LEDGER: Final = ".copied.json"
 LESSONS: Final = "lessons"
 """The folder of the notebooks whose outputs are not to be seen before they are run."""
+MEASURED: Final = "lab/*.json"
+"""What notebooks read that took long to find out: it lies beside them."""
 
 
 def copy_notebooks(origin: Path, folder: Path) -> list[Path]:
     """Bring the copies of notebooks in a folder up to date, those in its folders too; return those that were written.
 
+    What they read comes along.
+
     Raises:
         OSError: the folder cannot be written.
     """
+    _copy_as_it_is(origin, folder, MEASURED)
     return _copy(origin, folder, "*.ipynb", said_in, _copy_notebook)
 
 
@@ -77,7 +82,11 @@ def copy_packs(origin: Path, folder: Path) -> list[Path]:
     Raises:
         OSError: the folder cannot be written.
     """
-    return _copy(origin, folder, "*.*", lambda data: data, lambda _, path, copy: shutil.copyfile(path, copy))
+    return _copy_as_it_is(origin, folder, "*.*")
+
+
+def _copy_as_it_is(origin: Path, folder: Path, pattern: str) -> list[Path]:
+    return _copy(origin, folder, pattern, lambda data: data, lambda _, path, copy: shutil.copyfile(path, copy))
 
 
 def _copy(

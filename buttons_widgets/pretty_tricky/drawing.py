@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, lru_cache, partial
 from itertools import accumulate
 from typing import Final
 
@@ -91,6 +91,12 @@ class SheetView:
         """Whether it has neither circles nor points."""
         return self.alone or self.edited
 
+    @cached_property
+    def most(self) -> tuple[int, int]:
+        """How many boxes the longest half rows have, left and right."""
+        left, right = (max(len(row.halves[half]) for row in self.rows) for half in (LEFT, RIGHT))
+        return left, right
+
     @property
     def strokes(self) -> frozenset[Stroke]:
         """Everything that is written in its rows."""
@@ -145,7 +151,7 @@ def ground_svg(view: SheetView, title: str, inside: str) -> str:
         inside: what stands in it where everything is written; see `writing`.
     """
     wide, high = sheet_size(view)
-    drawn = panel(wide, high, round=10) + _printed(view) + inside
+    drawn = panel(wide, high, round=10) + _all_printed(view) + inside
     return picture((-1, -1, wide + 2, high + 2), drawn, label=title, size=(), font_family=FONT, class_="pt-sheet")
 
 
@@ -176,7 +182,7 @@ def sheets_markup(views: Sequence[SheetView]) -> tuple[str, tuple[float, float]]
 
 def sheet_markup(view: SheetView) -> str:
     """The marks of a sheet, without a ground, as high and as wide as `sheet_size` says."""
-    return _printed(view) + writing(view)
+    return _all_printed(view) + writing(view)
 
 
 def row_markup(row: RowView) -> str:
@@ -249,7 +255,7 @@ def _top(view: SheetView) -> float:
 
 def _most(view: SheetView, half: int) -> int:
     # Two at least: the dice stand above.
-    most = max(2, *(len(row.halves[half]) for row in view.rows))
+    most = max(2, view.most[half])
     if view.edited:
         return max(most, _USUAL_MOST) + len(EDITS)
     return 0 if view.alone and half == RIGHT else most
@@ -282,8 +288,15 @@ _MARK_AT: Final = _PAD + _MARK / 2 - 4
 # What is printed
 
 
+def _all_printed(view: SheetView) -> str:
+    """What is printed of a sheet, whatever is written on it."""
+    rows = tuple(RowView(row.row, row.halves) for row in view.rows)
+    return _printed(SheetView(rows, view.name, view.name_label, view.start_label, alone=view.alone, edited=view.edited))
+
+
+@lru_cache(maxsize=32)
 def _printed(view: SheetView) -> str:
-    """All that stays as it is."""
+    """All that stays as it is from move to move, and takes as long to draw as what is written."""
     wide, high = sheet_size(view)
     return _head(view, wide) + _stripes(view, wide) + "".join(map(partial(_row, view), view.rows)) + _foot(view, high)
 

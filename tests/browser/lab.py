@@ -36,7 +36,7 @@ from tests.browser.page_scripts import (
 )
 from tests.browser.ports import free_port
 from tests.browser.watch import Watch
-from tests.browser.windows import Motion, Window, Windows
+from tests.browser.windows import Motion, Window, WindowKind, Windows
 
 PICTURES = Path(__file__).parent / "pictures"
 
@@ -405,6 +405,7 @@ class Lab:
         whole_lab: bool = False,
         own_window: bool = False,
         reduced_motion: Motion = "reduce",
+        has_touch: bool = False,
         **context_options: Any,
     ) -> Notebook:
         """Open a notebook that lies in the server's root already (a second window onto it, say); else as `open`.
@@ -418,19 +419,20 @@ class Lab:
             own_window: in a window that no other test uses: this one listens to what happens in it, say.
             reduced_motion: what the person prefers. Dice that tumble make a game of a hundred rolls a minute longer: a
                 test about motion asks for it.
-            context_options: more for Playwright's `new_context`, such as `has_touch=True`; the window is its own then.
+            has_touch: whether the window is touched.
+            context_options: more for Playwright's `new_context`; the window is its own then.
         """
         self.server.set_theme(theme)
-        again = not (own_window or whole_lab or context_options)
-        window = self._windows.take(width, height, reduced_motion) if again else None
+        kind = None if own_window or context_options else WindowKind(whole_lab, has_touch)
+        window = kind and self._windows.take(width, height, reduced_motion, kind)
         name = str(path.relative_to(self.server.root))
         if window is not None:
             self._used.append(window)
             show_theme(window.page, theme)
             window.page.evaluate(OPEN, name)
         else:
-            options = {"reduced_motion": reduced_motion, **context_options}
-            window = self._windows.open(width, height, again=again, **options)
+            options = {"reduced_motion": reduced_motion, "has_touch": has_touch, **context_options}
+            window = self._windows.open(width, height, kind, **options)
             self._used.append(window)
             window.page.goto(self.server.address(name, whole_lab))
         return Notebook(window.page, path, window.watch)

@@ -7,17 +7,26 @@ FITTED = """() => new Promise((resolve) =>
 # Bring a window back to how it was when JupyterLab had been loaded.
 TIDY = """async () => {
   if (document.fullscreenElement) await document.exitFullscreen();
+  // A field tells its widget what was typed when it is left, and that has to be there still.
+  document.activeElement?.blur();
   for (const panel of [...jupyterapp.shell.widgets('main')]) panel.dispose();
   for (const style of document.querySelectorAll('style[data-test]')) style.remove();
-  document.activeElement?.blur();
+  if (jupyterapp.shell.mode !== 'single-document') jupyterapp.shell.expandLeft();
   sessionStorage.clear();
   delete globalThis.bwScreen;  // the name under which a window claims seats
 }"""
 
-NOTHING_IS_LEFT = """() =>
-  document.querySelector('.jp-NotebookPanel, .jp-Dialog, .Toastify__toast, [class*="bw-"]') === null"""
+# With its side bars and tabs JupyterLab shows its launcher where nothing is open.
+NOTHING_IS_LEFT = """(wholeLab) =>
+  document.querySelector('.jp-NotebookPanel, .jp-Dialog, .Toastify__toast, [class*="bw-"]') === null
+    && (!wholeLab || document.querySelector('.jp-Launcher') !== null)"""
 
-OPEN = "(path) => { void jupyterapp.commands.execute('docmanager:open', { path, factory: 'Notebook' }) }"
+# The launcher closes when a notebook is chosen in it, and not otherwise.
+OPEN = """(path) => {
+  const before = [...jupyterapp.shell.widgets('main')];
+  void jupyterapp.commands.execute('docmanager:open', { path, factory: 'Notebook' })
+    .then(() => { for (const panel of before) panel.dispose(); });
+}"""
 
 CHANGE_THEME = "(theme) => { void jupyterapp.commands.execute('apputils:change-theme', { theme }) }"
 # JupyterLab covers the page while it changes, and is in error if it is to change again before the cover has gone.

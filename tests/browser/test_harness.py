@@ -75,6 +75,26 @@ def test_a_window_is_used_again_as_if_it_were_new(browser: Browser, lab_server: 
         last.close()
 
 
+TABS = "() => [jupyterapp.shell.leftCollapsed, [...jupyterapp.shell.widgets('main')].length]"
+
+
+def test_a_window_with_side_bars_is_used_again(browser: Browser, lab_server: LabServer) -> None:
+    with closing(Windows(browser)) as windows:
+        before = Lab(windows, lab_server)
+        whole = before.open([], whole_lab=True)
+        whole.page.evaluate("() => jupyterapp.shell.collapseLeft()")
+        before.close()
+        after = Lab(windows, lab_server)
+        again = after.open(["value = 1"], whole_lab=True)
+        assert again.page is whole.page
+        again.run_all()
+        assert again.execute("value") == "1"
+        # The notebook alone is open, and not what JupyterLab shows where nothing is.
+        again.page.wait_for_function(f"() => String(({TABS})()) === 'false,1'")
+        after.close()
+        after.check()
+
+
 def test_a_kernel_that_ended_is_replaced(lab: Lab) -> None:
     notebook = lab.open(["value = 1"])
     for end in (notebook.restart_kernel, notebook.kill_kernel):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page
 
@@ -32,6 +32,18 @@ MOST_TESTS = 15
 """How many tests use a window before it is closed, so that what one of them leaves behind does not grow."""
 
 
+class WindowKind(NamedTuple):
+    """What cannot be changed of a window that stands open.
+
+    Attributes:
+        whole_lab: whether JupyterLab shows its side bars and tabs.
+        has_touch: whether it is touched.
+    """
+
+    whole_lab: bool
+    has_touch: bool
+
+
 @dataclass
 class Window:
     """A page of JupyterLab in a browser context of its own.
@@ -40,17 +52,19 @@ class Window:
         context: it.
         page: the page.
         watch: what it did wrong in the test that uses it.
-        uses: how many tests have used it; `None` if it serves one test only.
+        kind: what it was opened with; `None` if it serves one test only.
+        uses: how many tests have used it.
     """
 
     context: BrowserContext
     page: Page
     watch: Watch
-    uses: int | None
+    kind: WindowKind | None
+    uses: int = 1
 
     def tidy(self) -> bool:
         """Bring it back to how it was before any test, and say whether that was possible."""
-        if self.uses is None or self.uses >= MOST_TESTS:
+        if self.kind is None or self.uses >= MOST_TESTS:
             return False
         try:
             for page in self.context.pages:
@@ -59,7 +73,7 @@ class Window:
             self.context.clear_permissions()
             self.page.mouse.move(0, 0)
             self.page.evaluate(TIDY)
-            self.page.wait_for_function(NOTHING_IS_LEFT, timeout=5_000)
+            self.page.wait_for_function(NOTHING_IS_LEFT, arg=self.kind.whole_lab, timeout=5_000)
         except Error:
             return False
         return True
@@ -73,23 +87,24 @@ class Windows:
         self._browser = browser
         self._idle: list[Window] = []
 
-    def take(self, width: int, height: int, motion: Motion) -> Window | None:
-        """A window that stands ready, of this size; `None` if there is none."""
-        if not self._idle:
+    def take(self, width: int, height: int, motion: Motion, kind: WindowKind) -> Window | None:
+        """A window of a kind that stands ready, of this size; `None` if there is none."""
+        window = next((window for window in reversed(self._idle) if window.kind == kind), None)
+        if window is None:
             return None
-        window = self._idle.pop()
-        window.uses = (window.uses or 0) + 1
+        self._idle.remove(window)
+        window.uses += 1
         window.watch.forget()
         window.page.set_viewport_size({"width": width, "height": height})
         window.page.emulate_media(reduced_motion=motion)
         return window
 
-    def open(self, width: int, height: int, *, again: bool, **options: Any) -> Window:
-        """A new window, for any number of tests if `again`; `options` are more for Playwright's `new_context`."""
+    def open(self, width: int, height: int, kind: WindowKind | None, **options: Any) -> Window:
+        """A new window, for other tests too if it is of a kind; `options` are more for Playwright's `new_context`."""
         context = self._browser.new_context(viewport={"width": width, "height": height}, **options)
         context.set_default_timeout(20_000)
         watch = Watch(context, LAB_S_OWN_ERRORS)
-        return Window(context, context.new_page(), watch, 1 if again else None)
+        return Window(context, context.new_page(), watch, kind)
 
     def give_back(self, windows: Sequence[Window]) -> None:
         """Keep what a test has used for the next one, or close it."""

@@ -130,6 +130,15 @@ def test_the_packs_are_found_from_an_installed_wheel(tmp_path: Path, wheel: Path
     )
 
 
+def test_what_notebooks_read_lies_beside_them_in_the_wheel(wheel: Path) -> None:
+    """What took long to find out, and is not found out anew where the notebook is opened."""
+    notebooks = ROOT / "notebooks"
+    kept = {path.relative_to(notebooks).as_posix(): path.read_bytes() for path in notebooks.glob("lab/*.json")}
+    inside = contents(wheel)
+    assert kept
+    assert {name: inside.get(f"buttons_widgets/notebooks/{name}") for name in kept} == kept
+
+
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_a_workflow_names_the_major_version_of_each_action(path: Path) -> None:
     used = [step["uses"] for step in steps(path) if "uses" in step]

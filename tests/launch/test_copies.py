@@ -108,6 +108,22 @@ def test_notebooks_in_folders_are_copied_too_but_not_what_jupyter_keeps_beside_t
     assert copy_notebooks(origin, mine) == []
 
 
+def test_what_notebooks_of_the_lab_read_is_copied_too_but_no_games(folders: tuple[Path, Path]) -> None:
+    origin, mine = folders
+    write(origin / "lab" / "b.ipynb", "read()")
+    (origin / "lab" / "games").mkdir()
+    for name in ("found.json", "games/mine.json"):
+        (origin / "lab" / name).write_text("[1]")
+    assert copy_notebooks(origin, mine) == [mine / "lab" / "b.ipynb"]
+    assert (mine / "lab" / "found.json").read_text() == "[1]"
+    assert not (mine / "lab" / "games").exists()
+    for path in (origin, mine):  # measured anew, and then another version comes
+        (path / "lab" / "found.json").write_text(f"[{len(path.name)}]")
+    assert copy_notebooks(origin, mine) == []
+    assert (mine / "lab" / "found.json").read_text() == f"[{len(origin.name)}]"
+    assert (mine / "lab" / "found (mine).json").read_text() == f"[{len(mine.name)}]"
+
+
 def test_a_lesson_is_copied_without_what_would_answer_its_guess(folders: tuple[Path, Path]) -> None:
     origin, mine = folders
     write(origin / "lessons" / "c.ipynb", "exercise('1.1')", outputs=["the answer"])

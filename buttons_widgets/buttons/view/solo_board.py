@@ -54,7 +54,7 @@ class SoloBoard(SavedAsSvg, w.VBox):
         self._note = self._trouble = ""
         self.compared: Compared | None = None
         guarded = self._activity.guarded
-        has_come, compare = guarded(self._has_come), guarded(self._compare_if_over)
+        has_come, compare = guarded(self._has_come, by_person=False), guarded(self._compare_if_over)
         self.work = WorkLine(words, "day", self.lock, has_come, compare, on_told=self._add_news)
         self.play = SoloPlay.of(of)
         self._build()

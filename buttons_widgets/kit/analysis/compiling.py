@@ -53,11 +53,15 @@ def compiled_part(function: F) -> F:
     """Compile a function that compiled functions call and nobody else.
 
     It is kept on disk as a part of them. A way into it from Python, which may take longer to compile than the function,
-    is left out: calling it from there ends in an error.
+    is left out: calling it from there ends in an error. Numba would compile it anew for each number that stands in a
+    call; here one part serves them all.
     """
     if numba is None:
         return function
-    return numba.njit(function, **OF_A_PART)  # type: ignore[no-any-return]
+    part = numba.njit(function, **OF_A_PART)
+    if compile_for := getattr(part, "compile", None):  # numba may be told to compile nothing
+        part.compile = lambda types: compile_for(tuple(map(numba.types.unliteral, types)))
+    return part  # type: ignore[no-any-return]
 
 
 def check_compiles(work: int = 1, most: int = 0) -> None:

@@ -117,6 +117,15 @@ def _axis(scale: Scale, say: Say, y: float, width: float) -> str:
     return "".join(parts)
 
 
+def hue_of(number: int) -> str:
+    """The attribute that gives an element the colour of a line of a chart.
+
+    >>> hue_of(1)
+    'style="--bw-hue: var(--bw-line-1)"'
+    """
+    return f'style="--bw-hue: var(--bw-line-{number % LINES})"'
+
+
 class Line(NamedTuple):
     """What a class's rolls come to, roll after roll.
 
@@ -159,20 +168,19 @@ def running_html(lines: Sequence[Line], say: Say, say_count: Say, axis: str, tit
                      f'y2="{y:.1f}"/><text x="{_LEFT - 8}" y="{y + 5:.1f}" text-anchor="end">{escape(say(tick))}'
                      "</text>")  # fmt: skip
     for number, line in enumerate(lines):
-        kind = f"bw-class-line bw-class-line-{number % LINES}"
+        hue = hue_of(number)
         if line.exact is not None:
             y = at(line.exact)
-            parts.append(f'<line class="{kind} bw-class-dashed" x1="{_LEFT}" x2="{_LEFT + width + strip}" y1="{y:.1f}" '
-                         f'y2="{y:.1f}"/>')  # fmt: skip
+            parts.append(f'<line class="bw-class-line bw-class-dashed" {hue} x1="{_LEFT}" x2="{_LEFT + width + strip}" '
+                         f'y1="{y:.1f}" y2="{y:.1f}"/>')  # fmt: skip
         points = [
             f"{_LEFT + width * (place + 1) / count:.1f},{at(line.values[place]):.1f}" for place in _thinned(count)
             if place < len(line.values)
         ]  # fmt: skip
-        parts.append(f'<polyline class="{kind}" points="{" ".join(points)}"/>')
+        parts.append(f'<polyline class="bw-class-line" {hue} points="{" ".join(points)}"/>')
         x = _LEFT + width + strip * (number + 1) / (len(lines) + 1)
         # Several students in one place make a larger dot.
-        parts += [f'<circle class="bw-class-own bw-class-dot-{number % LINES}" cx="{x:.1f}" cy="{y:.1f}" '
-                  f'r="{min(9.0, 3 * sqrt(many)):.1f}"/>'
+        parts += [f'<circle class="bw-class-own" {hue} cx="{x:.1f}" cy="{y:.1f}" r="{min(9.0, 3 * sqrt(many)):.1f}"/>'
                   for y, many in Counter(round(at(value), 1) for value in line.own).items()]  # fmt: skip
     parts.append(f'<text x="{_LEFT + width / 2:.0f}" y="{bottom + 44:.0f}" text-anchor="middle">{escape(axis)}</text>')
     return _picture(parts, bottom + 54, title)

@@ -15,7 +15,7 @@ from ..exercises.rolls_exercise import Rate, RollsExercise
 from ..language.words import Words
 from ..page.markup import text_html
 from ..rules.errors import GameError
-from .class_charts import LINES, Line, Say, Scale, bars_html, dots_html, running_html, running_means, scale_of
+from .class_charts import LINES, Line, Say, Scale, bars_html, dots_html, hue_of, running_html, running_means, scale_of
 from .class_work import ClassWork
 
 _PERCENT = Scale(0.0, 1.0, (0.0, 0.25, 0.5, 0.75, 1.0))
@@ -127,7 +127,7 @@ def rolls_html(work: ClassWork, each: type[RollsExercise]) -> str:
 
     value, count = _writer(words, percent=percent), _writer(words)
     keys = "".join(
-        f'<div role="listitem"><span class="bw-class-key bw-class-dot-{number % LINES}" aria-hidden="true"></span> '
+        f'<div role="listitem"><span class="bw-class-key" {hue_of(number)} aria-hidden="true"></span> '
         f"{text_html(_line_text(text, line, value, words))}</div>"
         for number, (text, line) in enumerate(zip(texts, lines, strict=True))
     )

@@ -23,6 +23,7 @@ from .action import Action
 from .esm import STATIC, bundled
 from .frame import frame_with
 from .lifeline import Lifeline
+from .no_threads import running_loop
 from .together import together
 from .which_screen import handling_message_of
 
@@ -159,15 +160,18 @@ class Activity:
 
     # What is done
 
-    def guarded(self, act: Callable[P, object]) -> Callable[P, None]:
-        """The same, done while nothing else is; what it raises is told: a person would see nothing of it otherwise."""
+    def guarded(self, act: Callable[P, object], *, by_person: bool = True) -> Callable[P, None]:
+        """The same, done while nothing else is; what it raises is told: a person would see nothing of it otherwise.
+
+        What is told stays until a person does something else: what happens by itself is not done `by_person`.
+        """
 
         @wraps(act)
         def safe(*args: P.args, **kwargs: P.kwargs) -> None:
             with self.lock:
                 self._depth += 1
                 try:
-                    if self._depth == 1:
+                    if self._depth == 1 and by_person:
                         self.lifeline.fault = ""
                     with self.together():
                         act(*args, **kwargs)
@@ -185,6 +189,24 @@ class Activity:
     def together(self) -> AbstractContextManager[None]:
         """What is changed meanwhile goes to the page in one message, where pages are able to hand it out."""
         return together(self.frame.carry)
+
+    def every(self, seconds: float, act: Callable[[], object]) -> None:
+        """Do something again and again until the widget is closed, as a clock does; what it raises is told.
+
+        It is done in the kernel's event loop. Where there is none, nobody could see what changes.
+        """
+        loop, tick = running_loop(), self.guarded(act, by_person=False)
+
+        def go_on() -> None:
+            if self.frame.comm is not None:
+                tick()
+                wait()
+
+        def wait() -> None:
+            if loop is not None:
+                loop.call_later(seconds, go_on)
+
+        wait()
 
     def fresh(self, act: Callable[..., object]) -> Callable[..., None]:
         """The same for whoever calls it with one argument more, the turn; it is done if that turn is shown now."""

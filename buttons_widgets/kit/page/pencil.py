@@ -5,6 +5,7 @@ Each is drawn by a key, a few whole numbers that say which one of a picture it i
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import sin
 from typing import Final
 
@@ -16,6 +17,7 @@ GREY: Final = "#45474f"
 """The colour of a pencil."""
 
 
+@lru_cache(maxsize=1024)
 def cross(x: float, y: float, reach: float, key: Key, **look: Value) -> str:
     """Two strokes across a box or a circle with its middle at a place, as far as `reach` from there.
 
@@ -29,6 +31,7 @@ def cross(x: float, y: float, reach: float, key: Key, **look: Value) -> str:
     return _stroke(down + up, look)
 
 
+@lru_cache(maxsize=1024)
 def line(start: float, end: float, y: float, key: Key, **look: Value) -> str:
     """A line from left to right."""
     first, middle, last = (2.5 * _shake(key, part) for part in range(3))
@@ -36,6 +39,7 @@ def line(start: float, end: float, y: float, key: Key, **look: Value) -> str:
     return _stroke(path, look)
 
 
+@lru_cache(maxsize=1024)
 def loop(x: float, y: float, key: Key, **look: Value) -> str:
     """A round line that does not quite meet its beginning."""
     off, lean = 1.5 * _shake(key, 1), 12 * _shake(key, 2)

@@ -7,6 +7,7 @@ panel of its own, so that it can be read on a light and on a dark page.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from html import escape
 from typing import Final
 
@@ -40,9 +41,11 @@ def element(name: str, *content: str, **attributes: Value) -> str:
     '<g opacity=".5"><circle r="1"/></g>'
     """
     written = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{value if isinstance(value, int) else _written(value)}"'
-        for key, value in attributes.items()
-        if value is not None
+        [
+            f'{_start(key)}{value if isinstance(value, int) else _written(value)}"'
+            for key, value in attributes.items()
+            if value is not None
+        ]
     )
     inside = "".join(content)
     return f"<{name}{written}>{inside}</{name}>" if inside or name in _NEVER_EMPTY else f"<{name}{written}/>"
@@ -144,6 +147,12 @@ def stacked(upper: str, size: tuple[float, float], below: Callable[[int], tuple[
 
 
 _NEVER_EMPTY: Final = frozenset({"svg", "g", "text"})
+
+
+@cache
+def _start(key: str) -> str:
+    """The name of an attribute, and what stands before its value."""
+    return f' {key.rstrip("_").replace("_", "-")}="'
 
 
 def _written(value: str | float) -> str:

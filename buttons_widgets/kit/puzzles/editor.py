@@ -157,7 +157,7 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
             words,
             "editor",
             self.lock,
-            guarded(self._has_come),
+            guarded(self._has_come, by_person=False),
             on_stop=guarded(self._has_stopped),
             on_told=self._tell_unseen,
         )

@@ -96,7 +96,10 @@ class MovesPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         Raises:
             GameError: there is no such move, or it cannot be made.
         """
-        states = [self.begun(words)]
+        return self._states_from(self.begun(words), answer)
+
+    def _states_from(self, begun: Any, answer: str) -> Sequence[Any]:
+        states = [begun]
         for text in answer.split(BETWEEN) if answer else ():
             state, move = states[-1], states[-1].texts.parse(text)
             if self.is_over(state) or move not in state.legal_moves():
@@ -106,7 +109,7 @@ class MovesPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
 
     def is_ready(self, draft: str) -> bool:
         """Whether the draft is whole."""
-        return bool(draft) and self.is_over(self.states(draft, self.words())[-1])
+        return bool(draft) and self.is_over(self._states_from(self._begun, draft)[-1])
 
     def with_moves(self, draft: str, moves: Iterable[Any], words: Words) -> str:
         """The draft with some moves more, and with those that are made because there is no other."""
@@ -121,9 +124,14 @@ class MovesPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
     # Answers
 
     @cached_property
+    def _begun(self) -> Any:
+        """The state in which moves are asked for, for what does not hang on the language: a pack has many answers."""
+        return self.begun(self.words())
+
+    @cached_property
     def results(self) -> Mapping[Any, str]:
         """All that may come of it: to each result a way, as text."""
-        return self.results_from(self.begun(self.words()))
+        return self.results_from(self._begun)
 
     @cached_property
     def worths(self) -> Mapping[str, float]:
@@ -131,7 +139,7 @@ class MovesPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
 
     def _end_of(self, answer: str) -> Any:
         """The state after an answer."""
-        states = self.states(answer, self.words())[1:]
+        states = self._states_from(self._begun, answer)[1:]
         if not states or not self.is_over(states[-1]):
             raise NotationError.of("refused-puzzle-whole", "{answer} is not a whole answer", answer=quoted(answer))
         return states[-1]

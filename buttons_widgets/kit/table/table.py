@@ -359,7 +359,7 @@ class Table(SavedAsSvg, w.VBox):
         shows = self._shows
         if self.game is not self._kept:
             self._kept = self.game
-            if not defer(self._activity.guarded(self._keep_and_tell)):
+            if not defer(self._activity.guarded(self._keep_and_tell, by_person=False)):
                 shows.warning = self._keep(self.game)
         self._activity.advance()
         shows.note, shows.outcome, shows.draft = "", outcome, None

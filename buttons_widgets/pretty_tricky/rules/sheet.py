@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache, reduce
 from math import prod
 from typing import Final
 
@@ -187,6 +187,7 @@ class Sheet:
         """
         # One player alone has ticked nothing before the game.
         shown, alone, rows = self.start_position(1) if position is None else position, players == 1, []
+        marked = shown.marked
         if self.misfit(shown):
             raise GameError(f"the position {shown} has other boxes than the sheet {self}")
         for row, (left, right), circles in zip(ROWS, self.halves, shown.circles, strict=True):
@@ -197,7 +198,7 @@ class Sheet:
                 outwards = zip(halves, open_boxes, (-1, 1), strict=True)
                 ticked = tuple(_ticked(*half, str(players)) for half in outwards)
                 crossed = 0 if alone else int(circles)
-                rows.append(RowView(row, halves, (ticked[0], ticked[1]), row in shown.marked, crossed))
+                rows.append(RowView(row, halves, (ticked[0], ticked[1]), row in marked, crossed))
         return SheetView(tuple(rows), name, score=None if position is None else position.score, alone=alone)
 
     def __str__(self) -> str:
@@ -215,6 +216,7 @@ def _boxes(half: str) -> str:
     return "" if half == NO_BOXES else half
 
 
+@lru_cache(maxsize=1024)
 def _ticked(boxes: str, open_boxes: int, way: int, called: str) -> frozenset[int]:
     """The boxes of half a row that are ticked, counted from 0, if so many are open: the called ones before others.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ...kit.page.svg import FONT, element, escaped, group, picture
@@ -108,6 +109,7 @@ def _hut(view: MatView, ground: Layer, pieces: Layer, box: Box, bench: float) ->
     return clicked
 
 
+@cache
 def _section(box: Box, built: bool, number: int) -> str:
     """A section: planks, a stick across them, and a piece of the roof; or where they will be."""
     x, y, wide, high = box

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from itertools import pairwise
 from math import floor
 from typing import Final
@@ -180,20 +181,21 @@ def _laid(dice: Lying) -> str:
         top, edge, side, dots = _COLOURS["white" if by is None else BODIES[by]]
         long = short(2 * half)
         line = "".join(f"M{short(x - half)} {short(y - half)}h{long}v{long}h-{long}z" for (x, y), _ in lying)
-        pips = "".join(_dots(middle, pip, step) for middle, pip in lying)
+        pips = "".join(f"M{short(x)} {short(y)}{dotted}" for (x, y), pip in lying if (dotted := _dots(pip, step)))
         bodies += element("path", d=line, fill=side, stroke=edge, stroke_width=short(size * 0.33))
         tops += element("path", d=line, fill=top, stroke=top, stroke_width=short(size * 0.22))
         tops += element("path", d=pips, stroke=dots, stroke_width=short(size * 0.21)) if pips else ""
     return bodies + element("g", tops, transform="translate(0-1)") if bodies else ""
 
 
-def _dots(place: Point, pip: str, step: float) -> str:
+@cache
+def _dots(pip: str, step: float) -> str:
     """The pips of a die, as lines without a length; each is said by how far it is from the one before."""
     line = ""
     for (left, top), (x, y) in pairwise([(0, 0), *SPOTS[int(pip)]]):
         across, down = short((x - left) * step), short((y - top) * step)
         line += f"m{across}{'' if down.startswith('-') else ' '}{down}h0" if (x, y) != (left, top) else "h0"
-    return f"M{short(place[0])} {short(place[1])}{line}" if line else ""
+    return line
 
 
 def _flown(flags: Mapping[int, Sequence[Point]]) -> str:
@@ -241,6 +243,7 @@ def icon(name: str) -> str:
     return element("g", sketch(name), **LINES)
 
 
+@cache
 def tag(marker: str) -> str:
     """A bonus marker in a picture that says how lines are drawn."""
     parts, things = [drawn("#fffaf0 M-31-9L-25-15H25L31-9V9L25 15H-25L-31 9z")], marker.split("+")
@@ -253,6 +256,7 @@ def tag(marker: str) -> str:
     return "".join(parts)
 
 
+@cache
 def sketch(name: str) -> str:
     """A small picture in one that says how lines are drawn.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -55,7 +55,10 @@ def village_ground(view: VillageView, inside: str) -> str:
     >>> village_ground(VillageView({}, (), ()), "<g/>").endswith("<g/></g></svg>")
     True
     """
-    inside = element("g", _ground(view), inside, **LINES)
+    lands = tuple((there.name, there.title, there.scale) for there in view.settings)
+    lines = tuple((line.name, line.title, line.price != "") for line in view.lines)
+    ground = _ground(lands, lines, tuple(view.titles.items()), len(view.slots))
+    inside = element("g", ground, inside, **LINES)
     return picture(_WHOLE, inside, size=(), font_family=FONT, class_="wb-village")
 
 
@@ -108,6 +111,11 @@ def _line_at(number: int) -> Box:
     return (398, 48 + _LINE * number, 350, _LINE)
 
 
+def _slot_at(number: int, slots: int) -> Box:
+    step = _CARDS[2] / slots
+    return (_CARDS[0] + step * number + 3, _CARDS[1] + 26, step - 6, 164.0)
+
+
 def _places(view: VillageView) -> dict[str, Box]:
     """Where all that can be clicked or marked lies, by the texts under which it is clicked."""
     places: dict[str, Box] = {"lake": _LAKE, **_CROWDS}
@@ -119,9 +127,8 @@ def _places(view: VillageView) -> dict[str, Box]:
         x, y, wide, high = places[line.name] = _line_at(number)
         if line.die:
             places[f"{line.name} {line.die[1]}"] = (x + wide - 66, y, 66, high)
-    step = _CARDS[2] / max(1, len(view.slots))
     for number, slot in enumerate(view.slots, start=1):
-        box = (_CARDS[0] + step * (number - 1) + 3, _CARDS[1] + 26, step - 6, 164.0)
+        box = _slot_at(number - 1, len(view.slots))
         places |= {f"card{number}": box, **{f"card{number} {pip}": box for pip in set(slot.heap.own)}}
     places |= _cells("lake", sorted(set(view.lake)), _LAKE, 2)
     for name, columns in (("market", 3), ("mill", 2)):
@@ -139,9 +146,9 @@ def _cells(name: str, values: Sequence[str], box: Box, columns: int) -> dict[str
     }
 
 
-def _field_at(setting: SettingView, field: int) -> Point:
+def _field_at(setting: str, field: int) -> Point:
     """The middle of a field of a scale, counted from 1."""
-    x, y, _, high = _setting_at(setting.name)
+    x, y, _, high = _setting_at(setting)
     return x + 34 + 50.0 * (field - 1), y + high - 28
 
 
@@ -150,7 +157,7 @@ def _heap_at(setting: SettingView) -> Box:
     x, y, wide, _ = _setting_at(setting.name)
     count = len(setting.heap.own + setting.heap.white)
     room = min(max(50.0, 26 + 32.0 * count), wide - 12)
-    middle = _field_at(setting, max(1, setting.field))[0]
+    middle = _field_at(setting.name, max(1, setting.field))[0]
     return (min(max(middle - room / 2, x + 6), x + wide - room - 6), y + 31, room, 44)
 
 
@@ -173,7 +180,7 @@ def _fields(settings: Iterable[SettingView]) -> str:
     for setting in settings:
         if setting.scale in ("", "-"):
             continue
-        fields = [_field_at(setting, each) for each in range(1, _FIELDS + 1)]
+        fields = [_field_at(setting.name, each) for each in range(1, _FIELDS + 1)]
         paid += "".join(f"M{short(x - 13)} {short(y + 13)}l26-26" for x, y in fields[: setting.field])
         last += "".join(f"M{short(x - 8)} {short(y - 27)}h16l-8 9z" for x, y in fields[: setting.field][-1:])
         following += circle(*fields[min(setting.field, _FIELDS - 1)], 24)
@@ -262,16 +269,24 @@ def _ribbons(badges: Sequence[tuple[Badge, Box]]) -> str:
 # The ground
 
 
-def _ground(view: VillageView) -> str:
+@lru_cache(maxsize=8)
+def _ground(
+    lands: tuple[tuple[str, str, str], ...],
+    lines: tuple[tuple[str, str, bool], ...],
+    titles: tuple[tuple[str, str], ...],
+    slots: int,
+) -> str:
+    """The ground, which stays as it is from move to move, and takes longer to draw than all that lies on it."""
+    named = dict(titles)
     parts = [
         rectangle(_WHOLE, 1, 14, fill="#f1e4c3", stroke="#a98a4f", stroke_width=2),
         *(_wash(box, "#dfc48c", 0.16, turn) for turn, box in enumerate(_STAINS, start=1)),
         rectangle(_WHOLE, 4.5, 11, fill="none", stroke="#a98a4f", stroke_width=0.7),
         element("path", d=_ROADS, fill="none", stroke="#fbf1d6", stroke_width=13),
         element("path", d=_ROADS, fill="none", stroke="#9a7444", stroke_width=2, stroke_dasharray="7 6"),
-        *map(_land, view.settings),
-        _school(view),
-        _foot(view),
+        *(_land(*land) for land in lands),
+        _school(named.get("school", ""), lines),
+        _foot(named, slots),
     ]
     return "".join(parts)
 
@@ -319,20 +334,20 @@ def _title(said: str, box: Box, in_middle: bool = True) -> str:
     return paper + letters(said, (left + plate / 2, y + 16.5 + size * 0.36), size)
 
 
-def _land(setting: SettingView) -> str:
+def _land(name: str, title: str, scale: str) -> str:
     """A setting: its land, its title, and its scale."""
-    box = x, y, _, _ = _setting_at(setting.name)
-    colour = {"quarry": "#cdbd9f", "forest": "#a3c191", "meadow": "#cbd98a"}[setting.name]
-    calm = "" if setting.scale else group(drawn(_TUFTS, *_flowers(_CALM), stroke_width=1), at=(x, y))
-    land = _wash(box, colour, 0.55, _MAPS.index(setting.name)) + group(_scene(setting.name), at=(x, y)) + calm
+    box = x, y, _, _ = _setting_at(name)
+    colour = {"quarry": "#cdbd9f", "forest": "#a3c191", "meadow": "#cbd98a"}[name]
+    calm = "" if scale else group(drawn(_TUFTS, *_flowers(_CALM), stroke_width=1), at=(x, y))
+    land = _wash(box, colour, 0.55, _MAPS.index(name)) + group(_scene(name), at=(x, y)) + calm
     # A light edge, so that a long title can be read on any land.
-    title = letters(
-        setting.title, (x + 44, y + 25), 17, room=215, anchor="start",
+    plate = letters(
+        title, (x + 44, y + 25), 17, room=215, anchor="start",
         stroke="#f8efd8", stroke_width=3, paint_order="stroke",
     )  # fmt: skip
-    parts = [land, group(sketch(setting.name), at=(x + 24, y + 20), scale=1.2), title]
-    for number, pays in enumerate(setting.scale if setting.scale != "-" else " " * _FIELDS, start=1):
-        middle, down = _field_at(setting, number)
+    parts = [land, group(sketch(name), at=(x + 24, y + 20), scale=1.2), plate]
+    for number, pays in enumerate(scale if scale != "-" else " " * _FIELDS, start=1):
+        middle, down = _field_at(name, number)
         field = drawn(f"{PAPER} {circle(middle, down, 22)}", f"#f3e3bd {circle(middle, down, 16.5)}")
         parts.append(field + letters(pays, (middle, down + 7), 20))
     return "".join(parts)
@@ -387,30 +402,30 @@ def _flowers(at: Sequence[tuple[int, int]]) -> list[str]:
     ]
 
 
-def _school(view: VillageView) -> str:
+def _school(title: str, lines: Iterable[tuple[str, str, bool]]) -> str:
     """An open exercise book, a line for each place."""
     parts = [
         rectangle((390, 8, 362, 392), 0, 8, fill="#3d5a75", stroke=INK, stroke_width=1.5),
         element("path", d="M394 26V396", stroke="#dfe8f0", stroke_width=1.5, stroke_dasharray="14 10"),
         rectangle((398, 12, 350, 384), 0, 3, fill="#fdfbf3", stroke="#cfc5aa"),
         group(sketch("school"), at=(420, 30), scale=1.25),
-        letters(view.titles.get("school", ""), (450, 37), 19, room=220, anchor="start"),
+        letters(title, (450, 37), 19, room=220, anchor="start"),
     ]
-    for number, line in enumerate(view.lines):
+    for number, (name, said, has_price) in enumerate(lines):
         x, y, wide, high = _line_at(number)
         parts += [
             element("path", d=f"M{short(x)} {short(y)}h{short(wide)}", stroke="#a9c0da"),
-            group(sketch(line.name), at=(x + 22, y + high / 2), scale=1.2),
-            letters(line.title, (x + 52, y + 31), 17, room=180, anchor="start", bold=False),
+            group(sketch(name), at=(x + 22, y + high / 2), scale=1.2),
+            letters(said, (x + 52, y + 31), 17, room=180, anchor="start", bold=False),
             rectangle((x + wide - 64, y + 5, 60, 40), 0, 8, fill="none", stroke=FAINT, stroke_dasharray="4 4"),
         ]
-        if line.price:
+        if has_price:
             parts.append(group(sketch("buttons"), at=(x + wide - 79, y + high / 2), scale=0.75))
     parts.append(element("path", d="M442 12V396", stroke="#d0605a", stroke_width=1.5))
     return "".join(parts)
 
 
-def _foot(view: VillageView) -> str:
+def _foot(titles: Mapping[str, str], slots: int) -> str:
     """Market, cards, lake and mill."""
     parts = []
     x, y, wide, high = box = _CROWDS["market"]
@@ -422,23 +437,21 @@ def _foot(view: VillageView) -> str:
     planks = "".join(f"M{short(x + 6)} {short(y + high - 24 * each)}h{short(wide - 12)}" for each in range(1, 7))
     parts += [_wash(box, "#e6c294", 0.6, 3), drawn(f"- {planks}", stroke_width=0.8, opacity=".25")]
     parts += [drawn(f"#fffaf0 {''.join(stripes)}", f"#cf5a4e {''.join(stripes[::2])}", stroke_width=1)]
-    parts.append(_title(view.titles.get("market", ""), box, in_middle=False))
+    parts.append(_title(titles.get("market", ""), box, in_middle=False))
     parts.append(rectangle(_CARDS, 1, 8, fill="#cba772", stroke="#7d5c34", stroke_width=1.5))
     x, y, wide, high = _CARDS
     grain = "".join(f"M{short(x + 8)} {short(y + 32 * each)}q60 5 120 0t120 2" for each in range(1, 6))
     parts.append(drawn(f"- {grain}", stroke_width=0.8, opacity=".3"))
-    parts.append(_title(view.titles.get("cards", ""), _CARDS))
-    places = _places(view)
-    for number in range(1, len(view.slots) + 1):
-        slot = places[f"card{number}"]
-        parts.append(rectangle(slot, 3, fill="#b48e58", stroke="#6d5130", stroke_dasharray="5 4"))
+    parts.append(_title(titles.get("cards", ""), _CARDS))
+    for number in range(slots):
+        parts.append(rectangle(_slot_at(number, slots), 3, fill="#b48e58", stroke="#6d5130", stroke_dasharray="5 4"))
     parts.append(element("path", d=_BROOK, fill="none", stroke="#9ccbe0", stroke_width=16, opacity=".8"))
     parts += [_wash(_LAKE, "#9ccbe0", 0.6, 5), drawn(*_ON_LAKE, stroke_width=1.1, opacity=".75")]
-    parts.append(_title(view.titles.get("lake", ""), _LAKE))
+    parts.append(_title(titles.get("lake", ""), _LAKE))
     x, y, wide, high = box = _CROWDS["mill"]
     parts += [_wash(box, "#d9cbab", 0.5, 7), element("path", d=_BROOK, fill="none", stroke="#9ccbe0", stroke_width=12)]
     parts.append(group(sketch("mill"), at=(x + wide - 52, y + high - 56), scale=4, opacity=".5", stroke_width=0.35))
-    parts.append(_title(view.titles.get("mill", ""), box))
+    parts.append(_title(titles.get("mill", ""), box))
     return "".join(parts)
 
 

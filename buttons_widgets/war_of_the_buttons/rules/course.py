@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
@@ -61,22 +61,23 @@ def to_move(table: Table) -> Seat | ChanceMover | None:
     return CHANCE if table.do.is_chance else table.do.seat
 
 
+@lru_cache(maxsize=4)
 def legal_moves(table: Table) -> Sequence[Move]:
-    """Every legal move in a fixed order; for chance, every outcome."""
-    return tuple(moves_of(table))
-
-
-def moves_of(table: Table) -> Iterable[Move]:
-    """The legal moves one after the other: whoever looks for one of them need not wait for all."""
+    """Every legal move in a fixed order; for chance, every outcome. Whoever shows a table asks for them many times."""
     do = table.do
     match do.what:
         case "powers":
             return *power_moves(table, do.mover, do.powers), Done()
         case "detain":
-            return _detentions(table)
+            return tuple(_detentions(table))
         case "over" | "end":
             return ()
-    return _weights(table) if do.is_chance else turn_moves(table)
+    return tuple(_weights(table) if do.is_chance else turn_moves(table))
+
+
+def is_legal(table: Table, move: Move) -> bool:
+    """Whether a move is legal; of a thousand ways in which dice may fall one need not look at each."""
+    return move in (_weights(table) if table.do.is_chance else legal_moves(table))
 
 
 def after(table: Table, move: Move) -> Table:

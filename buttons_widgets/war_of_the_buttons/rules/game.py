@@ -17,7 +17,7 @@ from ...kit.rules.phrase import Phrase
 from ...kit.rules.setup import GameSetup, OptionKind, Parsed, option
 from ...kit.rules.state import State
 from .box import LOOSE, OURS, SETTINGS, Box
-from .course import after, chances, drawn, go_on, legal_moves, moves_of, result_of, to_move, why_illegal
+from .course import after, chances, drawn, go_on, is_legal, legal_moves, result_of, to_move, why_illegal
 from .moves import MOVES, Move
 from .parts import SEATS, UNKNOWN_SCALE
 from .table import Table, new_table
@@ -226,7 +226,7 @@ class Game(State[Move]):
         Raises:
             IllegalMove: the move is against the rules; the message names the move, the rule and the state.
         """
-        if not isinstance(move, self.texts.moves) or move not in moves_of(self.table):
+        if not isinstance(move, self.texts.moves) or not is_legal(self.table, move):
             why = why_illegal(self.table, move) if isinstance(move, self.texts.moves) else ""
             raise self._illegal(move, why)
         return self._next(move, table=go_on(after(self.table, move)))

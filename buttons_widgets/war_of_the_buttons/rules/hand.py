@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import Final, Self
 
@@ -122,22 +123,29 @@ class Hand:
         """Whether all dice of another hand are in it."""
         return not (Counter(other.own) - Counter(self.own) or Counter(other.white) - Counter(self.white))
 
-    def equal_dice(self, brother: bool) -> Iterator[Hand]:
+    def equal_dice(self, brother: bool) -> Sequence[Hand]:
         """Every hand of dice that show the same, by their value; with a big brother too, if there is one.
 
         A big brother alone comes last.
         """
-        for value in map(str, PIPS):
-            for own in range(self.own.count(value) + 1):
-                for white in range(self.white.count(value) + 1):
-                    if own or white:
-                        for helped in (False, True)[: 1 + brother]:
-                            yield Hand(value * own, value * white, helped)
-        if brother:
-            yield Hand(brother=True)
+        return _equal_dice(self.own, self.white, brother)
 
     def __str__(self) -> str:
         return f"{self.own}{'w' if self.white else ''}{self.white}{'b' if self.brother else ''}" or NOTHING
+
+
+@lru_cache(maxsize=256)
+def _equal_dice(own: str, white: str, brother: bool) -> Sequence[Hand]:
+    several = (False, True) if brother else (False,)
+    found = [
+        Hand(pips * many, pips * whites, helped)
+        for pips in map(str, PIPS)
+        for many in range(own.count(pips) + 1)
+        for whites in range(white.count(pips) + 1)
+        if many or whites
+        for helped in several
+    ]
+    return (*found, Hand(brother=True)) if brother else tuple(found)
 
 
 NO_DICE: Final = Hand()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
 from ...kit.rules.game import Seat
@@ -82,6 +83,9 @@ def after_power(table: Table, move: Move) -> Table:
 
 # What may be done in a turn
 
+# The same few moves may be made again and again, and to make one takes longer than all else: its fields are checked.
+_bid, _school, _buy, _market, _white, _change = map(cache, (Bid, School, Buy, Market, White, Change))
+
 
 def next_turn(table: Table, seats: Iterable[Seat]) -> Table:
     """The turn of the next of these players who has a die; the end of the round if nobody has."""
@@ -102,9 +106,9 @@ def turn_moves(table: Table) -> Iterator[Move]:
             yield from bids(table, seat)
             yield from _at_school(table, player)
             yield from _purchases(table, player)
-            yield from map(Market, player.market_dice())
+            yield from map(_market, player.market_dice())
         case "market":
-            yield from map(Market, player.market_dice(Hand.parse(do.about)))
+            yield from map(_market, player.market_dice(Hand.parse(do.about)))
             yield Done()
         case "after":
             yield from supplements(table, player)
@@ -119,11 +123,11 @@ def supplements(table: Table, player: Player) -> Iterator[Move]:
     """The supplementary actions that a player can pay."""
     box = table.box
     if player.buttons >= box.white:
-        yield from (White(int(pips)) for pips in sorted(set(table.lake)))
+        yield from (_white(int(pips)) for pips in sorted(set(table.lake)))
     for pips in sorted(set(player.dice.own)):
         for new in PIPS:
             if new != int(pips) and box.price_of_turning(int(pips), new) <= player.buttons:
-                yield Change(int(pips), new)
+                yield _change(int(pips), new)
     if player.detained:
         yield from map(GiveUp, dict.fromkeys(player.cards))
 
@@ -133,11 +137,10 @@ def bids(table: Table, seat: Seat) -> Iterator[Move]:
     player = table.players[seat]
     if is_tattler(table, seat):
         return
+    hands, equal = player.dice.equal_dice(player.brothers > 0), player.owns("equal")
     for name in table.in_play:
         setting = table.setting(name)
-        for hand in player.dice.equal_dice(player.brothers > 0):
-            if beats(hand, setting, equal=player.owns("equal")):
-                yield Bid(name, str(hand))
+        yield from (_bid(name, str(hand)) for hand in hands if beats(hand, setting, equal=equal))
 
 
 def is_tattler(table: Table, seat: Seat) -> bool:
@@ -187,7 +190,7 @@ def why_not_at_school(table: Table, player: Player, place: str) -> Phrase | None
 def _at_school(table: Table, player: Player) -> Iterator[Move]:
     for place in SCHOOL:
         if why_not_at_school(table, player, place) is None:
-            yield from (School(place, int(pips)) for pips in sorted(set(player.dice.own)))
+            yield from (_school(place, int(pips)) for pips in sorted(set(player.dice.own)))
 
 
 def _purchases(table: Table, player: Player) -> Iterator[Move]:
@@ -196,7 +199,7 @@ def _purchases(table: Table, player: Player) -> Iterator[Move]:
             price = price_of(slot.card)
             for hand in player.dice.equal_dice(player.brothers > 0):
                 if hand.has_dice and hand.count == price and hand.value <= player.buttons:
-                    yield Buy(number, str(hand))
+                    yield _buy(number, str(hand))
 
 
 # What comes of it

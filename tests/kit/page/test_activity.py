@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -107,6 +107,40 @@ def test_what_is_raised_is_told_until_something_else_is_done(half_shown: bool) -
     assert counter.activity.lifeline.fault == ""
     press("add", counter.row)
     assert counter.done == ["add"]
+
+
+class Loop:
+    """An event loop in which time passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def call_later(self, seconds: float, act: Callable[[], None]) -> None:
+        self.waiting.append(act)
+
+    def pass_on(self) -> None:
+        self.waiting.pop()()
+
+
+def test_a_clock_ticks_until_the_widget_is_closed_and_leaves_what_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, counter, ticks = Loop(), Counter(fails=True), iter(range(3))
+    monkeypatch.setattr("buttons_widgets.kit.page.activity.running_loop", lambda: loop)
+    press("add", counter.row)
+    counter.activity.every(1, lambda: counter.done.append(f"tick {next(ticks)}"))
+    loop.pass_on()
+    loop.pass_on()
+    assert counter.done == ["tick 0", "tick 1"]
+    assert counter.activity.lifeline.fault == "Something went wrong: no ink."
+    counter.fails = False
+    press("add", counter.row, turn=0)  # a clock makes nothing late
+    assert counter.done[2:] == ["add"]
+    assert counter.activity.lifeline.fault == ""
+    loop.pass_on()
+    loop.pass_on()  # there is no tick more, which is told
+    assert "StopIteration" in counter.activity.lifeline.fault
+    counter.activity.frame.close()
+    loop.pass_on()
+    assert loop.waiting == []
 
 
 def test_a_button_that_has_gone_while_its_press_waited_does_nothing() -> None:

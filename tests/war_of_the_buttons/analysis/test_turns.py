@@ -6,6 +6,8 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
+from itertools import islice
 
 import pytest
 
@@ -30,12 +32,13 @@ def tables(players: int, seed: int) -> Iterator[Table]:
         state = state.play(state.chance_move() if state.to_move is CHANCE else chance.choice(state.legal_moves()))
 
 
+@cache
 def sampled(players: int, seed: int, many: int) -> list[Table]:
     """Some tables of a random game on which a turn begins or goes on, with few outcomes."""
     of_turns = [table for table in tables(players, seed) if table.do.is_of_turn]
     random.Random(seed).shuffle(of_turns)
-    few = (table for table in of_turns if len(list(turns(table))) <= FEW)
-    return [table for table, _ in zip(few, range(many), strict=False)]
+    few = (table for table in of_turns if len(list(islice(turns(table), FEW + 1))) <= FEW)
+    return list(islice(few, many))
 
 
 def is_unfinished(do: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,9 @@ from tests.puzzled import Solver, let_it_work, wrong_answer
 WORDS = puzzle_words("en")
 THEMES = list(WAR_PUZZLES.by_name)
 TURNS = [theme for theme in THEMES if theme != "how_likely"]
+
+pack = cache(load_pack)
+"""A shipped pack is read once for all tests: every answer in it is made anew when it is."""
 
 TABLE = (
     "round 2 first A do A turn / quarry 43210 {quarry} 5 / forest 24210 {forest} free / school hut{school} / "
@@ -152,7 +156,7 @@ def test_chances_of_the_rules_page(position: str, chance: Fraction) -> None:
 
 @pytest.mark.parametrize("theme", TURNS)
 def test_right_and_wrong_turns_are_told_apart_and_explained(theme: str) -> None:
-    for one in list(load_pack(theme))[::9]:
+    for one in list(pack(theme))[::9]:
         assert isinstance(one, TurnPuzzle)
         wrong = wrong_answer(one)
         good, bad = one.judge(one.answers[0], WORDS), one.judge(wrong, WORDS)
@@ -309,7 +313,7 @@ def test_a_turn_is_made_by_pointing_taken_back_and_given() -> None:
 
 
 def test_after_another_right_answer_that_one_is_shown() -> None:
-    one = next(one for one in load_pack("unanswerable") if len(one.right) > 1)
+    one = next(one for one in pack("unanswerable") if len(one.right) > 1)
     for answer in one.right[:3]:
         (page,) = one.explain(answer, puzzle_words("en"))
         assert [str(state.last_move) for state in page.picture.states[1:]] == answer.split(", ")
@@ -318,7 +322,7 @@ def test_after_another_right_answer_that_one_is_shown() -> None:
 @pytest.mark.parametrize("theme", ["earn", "exam"])
 def test_after_a_wrong_answer_a_step_back_leads_before_the_last_move(theme: str) -> None:
     """Not to the whole answer: there it is another player's turn, or the round is over."""
-    one = load_pack(theme)[3]
+    one = pack(theme)[3]
     wrong = next(way for way in one.results.values() if way not in one.right)  # type: ignore[attr-defined]
     person = at_work(one)
     for move in map(parse_move, wrong.split(", ")):
@@ -350,7 +354,7 @@ def test_why_a_place_is_shut_is_said_and_late_clicks_do_nothing() -> None:
 
 
 def test_begin_again_forgets_the_moves_and_another_puzzle_another_table() -> None:
-    four = next(one for one in load_pack("earn") if len(one.table.players) == 4)
+    four = next(one for one in pack("earn") if len(one.table.players) == 4)
     person = at_work(made("earn", ("quarry 4, done",), buttons="3"))
     person.key("4")
     person.press("turn-5")
@@ -360,7 +364,7 @@ def test_begin_again_forgets_the_moves_and_another_puzzle_another_table() -> Non
     assert len(person.board._panels) == 3
     person.widget.show(four)
     assert len(person.board._panels) == 5
-    chance = load_pack("how_likely")[0]
+    chance = pack("how_likely")[0]
     person.widget.show(chance)
     person.write(chance.answers[0])
     let_it_work(person.widget)
@@ -368,12 +372,12 @@ def test_begin_again_forgets_the_moves_and_another_puzzle_another_table() -> Non
 
 
 def test_puzzles_of_every_theme_can_be_printed() -> None:
-    sheet = Worksheet([load_pack(theme)[0] for theme in THEMES], WORDS, PUZZLE_VIEW.svg)
+    sheet = Worksheet([pack(theme)[0] for theme in THEMES], WORDS, PUZZLE_VIEW.svg)
     assert sheet.html.count("<svg") >= len(THEMES)
 
 
 def test_every_level_has_puzzles_with_and_without_a_supplement() -> None:
     for theme in TURNS:
-        answers = [one.answers[0] for one in load_pack(theme)]
+        answers = [one.answers[0] for one in pack(theme)]
         assert all(parse_move(part) for answer in answers for part in answer.split(", "))
-    assert {one.level for theme in THEMES for one in load_pack(theme)} == set(LEVELS)
+    assert {one.level for theme in THEMES for one in pack(theme)} == set(LEVELS)

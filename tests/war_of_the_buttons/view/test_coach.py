@@ -237,7 +237,8 @@ def test_a_turn_that_was_certainly_worse_is_told(monkeypatch: pytest.MonkeyPatch
     assert reviewed(start.replay([parse_move("quarry 66")])).decisions[0].better is None
 
 
-def test_a_review_ends_when_it_is_not_wanted() -> None:
+def test_a_review_ends_when_it_is_not_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "GAMES", 500)
     game, shares = played([GreedyBot(seed=1), GreedyBot(seed=2)], seed=3, most=40), list[float]()
 
     def stop(share: float) -> None:
@@ -250,7 +251,8 @@ def test_a_review_ends_when_it_is_not_wanted() -> None:
     assert shares == sorted(shares) and len(shares) > 5 and shares[0] < 0.1
 
 
-def test_a_review_shows_the_mats_of_all() -> None:
+def test_a_review_shows_the_mats_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "GAMES", 200)
     shown = review(played([GreedyBot(seed=1), GreedyBot(seed=2), GreedyBot(seed=3)], seed=3, most=30), "Bo")
     assert [panel.owner for panel in shown.parts._panels] == [None, 0, 1, 2]
 

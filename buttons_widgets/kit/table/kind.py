@@ -242,10 +242,7 @@ class Kind(GameFormat[G, M], Generic[G, M]):
         return (*SHEETS, *self.style_sheets)
 
     def words(self, language: str | None = None) -> Words:
-        """The kit's and the game's messages.
-
-        Args:
-            language: such as `"en"`; the default one if left out.
+        """The kit's and the game's messages in a language such as `"en"`; in the default one if it is left out.
 
         Raises:
             ValueError: there are no messages in the language.

@@ -28,7 +28,6 @@ class Scene(NamedTuple, Generic[G]):
 
     Attributes:
         states: every state from the start up to the one that is shown.
-        words: the language.
         people: for each seat, whether a person sits there.
         decides: whether a person is to decide now; false while a person looks back or the table waits.
         round_over: whether a round has ended and the next one has not been started yet.
@@ -72,11 +71,7 @@ class Scene(NamedTuple, Generic[G]):
 
 
 class Draft(NamedTuple):
-    """A click that changes a choice that is not confirmed yet.
-
-    Attributes:
-        value: the new choice; it comes back as `Scene.draft`.
-    """
+    """A click that changes a choice that is not confirmed yet; the new one comes back as `Scene.draft`."""
 
     value: Any
 
@@ -84,21 +79,15 @@ class Draft(NamedTuple):
 class Moves(NamedTuple):
     """Several moves of one player that are decided in one go: they are made one after the other, and undone together.
 
-    A saved game does not say which were: after it is opened again they are undone one by one.
-
-    Attributes:
-        moves: they; nobody else decides between them.
+    Nobody else decides between them. A saved game does not say which were: after it is opened again they are undone one
+    by one.
     """
 
     moves: Sequence[Any]
 
 
 class Refusal(NamedTuple):
-    """The answer to a click that is not allowed.
-
-    Attributes:
-        text: the reason, for the person who clicked.
-    """
+    """The answer to a click that is not allowed: the reason, for the person who clicked."""
 
     text: str
 
@@ -111,7 +100,6 @@ class HowToLine(NamedTuple):
 
     Attributes:
         picture: a small SVG picture of it; the text says all of it.
-        text: a sentence.
     """
 
     picture: str

@@ -21,7 +21,6 @@ class Keeper:
     """Writes one game to its path. Whatever goes wrong is only reported: it must not stop a game.
 
     Args:
-        shelf: where the game is kept.
         write: makes the record of a state of the game. May raise `ValueError`.
 
     Attributes:

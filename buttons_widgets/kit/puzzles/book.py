@@ -508,7 +508,6 @@ def open_book(
     Args:
         pack: what to begin with: the name or the path of a pack, or a pack; all packs if left out.
         theme: the theme to begin with; all themes if left out.
-        clock: what tells the time.
         seconds: how long a run against the clock lasts.
 
     Raises:

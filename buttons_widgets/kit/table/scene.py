@@ -96,11 +96,7 @@ class Refusal(NamedTuple):
 
 
 class HowToLine(NamedTuple):
-    """One thing that a player has to know.
-
-    Attributes:
-        picture: a small SVG picture of it; the text says all of it.
-    """
+    """One thing that a player has to know: a small SVG picture, and a sentence that says all of it."""
 
     picture: str
     text: str
@@ -114,7 +110,6 @@ class Chip(NamedTuple):
 
     Attributes:
         picture: SVG markup around the origin, some 44 units wide and high.
-        text: the count.
         name: the same for people who do not see it.
         full: whether it has reached what it counts towards.
     """
@@ -197,7 +192,6 @@ class SummaryRow(NamedTuple):
     """One player's line in the summary of a round.
 
     Attributes:
-        name: the player's.
         parts: what was earned, one text per point.
         earned: all of that together, such as `+3`.
         total: what the player has now.
@@ -231,7 +225,6 @@ class CourseLine(NamedTuple):
     """One player's way through a game.
 
     Attributes:
-        name: the player's.
         values: what the player had before the first round and after each.
         won: whether the player has won.
     """

@@ -48,7 +48,6 @@ class Board(Protocol):
     @property
     def active(self) -> bool:
         """Whether it can be clicked now."""
-        ...
 
     def draw(self, shown: BoardShown, /, *, active: bool, turn: int, compact: bool) -> None:
         """Show a picture and what belongs to it.
@@ -59,11 +58,9 @@ class Board(Protocol):
             turn: the table's count; sent along with every click, so that a late click is recognised.
             compact: whether it is one of the small boards.
         """
-        ...
 
     def on_pick(self, callback: Callable[[Any, int], object], /) -> None:
         """Call `callback(what, turn)` when something on the board is clicked, or chosen by a key."""
-        ...
 
 
 class View(Generic[G, M]):

@@ -18,9 +18,9 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
-from buttons_widgets.kit.puzzles.checking import check_pack
 from buttons_widgets.kit.puzzles.errors import PackError
 from tests.every_game import plain_answers, puzzle_kinds
+from tests.pack_checks import check_pack
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from buttons_widgets.buttons.kind import generate_puzzle
 from buttons_widgets.kit.puzzles.generate import new_puzzle
 from buttons_widgets.kit.puzzles.kind import PuzzleKind
-from buttons_widgets.kit.puzzles.pack import pack_schema, write_pack
+from buttons_widgets.kit.puzzles.pack import write_pack
 from buttons_widgets.kit.puzzles.puzzle import LEVELS, Puzzle
 from tests.every_game import puzzle_kinds
 
@@ -184,6 +184,12 @@ def make(name: str) -> str:
     write_pack(folder / f"{name.rpartition('/')[2]}.jsonl", puzzles)
     ratings = [puzzle.rating for puzzle in puzzles]
     return f"{name}: {len(puzzles)} puzzles, rated {min(ratings)} to {max(ratings)}"
+
+
+def pack_schema(kind: PuzzleKind) -> dict[str, Any]:
+    """A JSON Schema of one line of a pack."""
+    schema = msgspec.json.schema(kind.any_theme)
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"A puzzle of {kind.name}", **schema}
 
 
 def write_schemas() -> None:

@@ -7,9 +7,8 @@ from typing import Any
 
 import ipywidgets as w
 
-from buttons_widgets.kit.puzzles.editor import editor_activity
+from buttons_widgets.kit.puzzles.editor import SetUpPanel, editor_activity
 from buttons_widgets.kit.puzzles.puzzle import Puzzle
-from buttons_widgets.kit.puzzles.set_up_panel import SetUpPanel
 from buttons_widgets.kit.table.picture_board import Drawing, PictureBoard
 from tests.nim_puzzles import NIM_PUZZLE_VIEW, Heap, nim_words
 

@@ -31,8 +31,8 @@ from .rules.game import CHANCE
 from .rules.history import states_of
 from .table.kind import Kind
 from .table.layout import OWN_KEYS, REDO, UNDO
-from .table.mover import FINISH
 from .table.picture_board import PictureBoard
+from .table.presenter import FINISH
 from .table.scene import Draft, Moves, Refusal, Scene
 from .table.session import Session
 from .table.view import View

@@ -251,8 +251,8 @@ def test_a_small_room_that_only_one_other_needs_says_why_it_is_a_room() -> None:
     )
 
 
-FOR_TESTS: Final = {"kit.testing", "kit.exercises.soundness", "kit.puzzles.checking"}
-"""Rooms that only those need who test a game, an exercise or a pack."""
+FOR_TESTS: Final = {"kit.testing", "kit.exercises.soundness"}
+"""Rooms that only those need who test a game or an exercise."""
 
 
 def test_every_room_is_needed_by_another_one_or_by_a_notebook() -> None:

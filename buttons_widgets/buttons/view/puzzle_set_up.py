@@ -14,8 +14,8 @@ from ...kit.page.activity import Activity
 from ...kit.page.controls import dropdown, show_if
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html
+from ...kit.puzzles.editor import SetUpPanel
 from ...kit.puzzles.puzzle import Puzzle
-from ...kit.puzzles.set_up_panel import SetUpPanel
 from ...kit.rules.errors import GameError
 from ...kit.table.scene import BoardShown
 from ..analysis.opponents import MOST_OPPONENTS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +19,6 @@ from ..page.esm import bundled
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html, text_html
 from ..page.static_picture import SavedAsSvg
-from ..page.which_screen import handling_message_of
 from ..puzzles.puzzle import Page
 from ..puzzles.puzzle_page import alone_svg, page_text, question_svg, rolls_html
 from ..puzzles.puzzle_view import PUZZLE_SHEETS, PuzzleView
@@ -71,14 +70,12 @@ class Options(AnswerField):
             self.chosen = list(chosen)
             self.set += 1
 
-    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
-        super()._handle_custom_msg(content, buffers)
+    def _read(self, content: Mapping[str, Any]) -> tuple[int, ...] | None:
         match content:
-            case {"type": "answer", "chosen": list(chosen), "turn": int(turn)} if not isinstance(turn, bool):
+            case {"chosen": list(chosen)}:
                 places = tuple(place for place in range(len(self.options)) if place in chosen[:99])
-                if self.active and places and (self.several or len(places) == 1):
-                    with handling_message_of(content):
-                        self._callback(places, turn)
+                return places if len(places) == 1 or (places and self.several) else None
+        return None
 
 
 def head_html(attempt: ExerciseAttempt) -> str:

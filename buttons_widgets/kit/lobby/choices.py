@@ -18,18 +18,11 @@ USUAL_PACE: Final = "normal"
 
 
 class Choices:
-    """What is chosen now. What was asked for in code counts more than what was chosen last time.
+    """What is chosen now. What was asked for in code, if it is not `None`, counts more than what was chosen last time.
 
-    Args:
-        kind: which game.
-        folder: where the settings are: that of the shelf.
-        words: the language that was asked for; `None` for none.
-        pace: the pace that was asked for.
-        coach: whether a coach was asked for.
-        review: whether the review of a game was asked for.
+    The settings are in the folder of the shelf.
 
     Attributes:
-        words: the language.
         pace: how fast bots move.
         coach: whether people may ask the coach.
     """

@@ -27,11 +27,7 @@ def folders() -> list[str]:
 
 
 def games(language: str) -> Sequence[tuple[str, str]]:
-    """The names of the games, each with its folder, in alphabetical order.
-
-    Args:
-        language: of the names, where a game has it.
-    """
+    """The names of the games in a language, where they have it, each with its folder, in alphabetical order."""
     return sorted(
         (words_in([KIT_WORDS, PACKAGE / folder / WORDS], language).say("game-name"), folder) for folder in folders()
     )

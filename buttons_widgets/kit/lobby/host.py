@@ -19,8 +19,6 @@ class Host(Protocol):
     """The widget that holds the lobby or a table.
 
     Attributes:
-        kind: which game is played.
-        choices: what was chosen.
         saved_games: the games that were saved by name.
         lock: held while something is done.
     """

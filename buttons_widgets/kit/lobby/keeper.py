@@ -21,8 +21,6 @@ class Keeper:
     """Writes one game to its path. Whatever goes wrong is only reported: it must not stop a game.
 
     Args:
-        shelf: where the game is kept.
-        words: the language.
         write: makes the record of a state of the game. May raise `ValueError`.
 
     Attributes:
@@ -38,10 +36,9 @@ class Keeper:
         self.written = True
 
     def keep(self, game: Any) -> str:
-        """Put a state of the game on the shelf.
+        """Put a state of the game on the shelf, and return what people have to be told; "" for nothing.
 
-        Returns:
-            What people have to be told: why that was not possible, or that it is possible again; "" for nothing.
+        That is why it was not possible, or that it is possible again.
         """
         say, was_written = self._words.say, self.written
         try:

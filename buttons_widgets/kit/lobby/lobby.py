@@ -150,9 +150,7 @@ class PaperBox(w.VBox):
 class Lobby(w.VBox):
     """A row for each seat, what holds for the whole table, and a button.
 
-    Args:
-        host: holds the lobby, and does what is pressed. Its lock makes a double click on the button count only once.
-        frame: around the lobby.
+    The lock is the host's: it makes a double click on the button count only once.
     """
 
     def __init__(self, host: Host, frame: Frame) -> None:

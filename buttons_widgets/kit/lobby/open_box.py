@@ -20,11 +20,7 @@ if TYPE_CHECKING:
 
 
 class OpenBox(w.VBox):
-    """A button that shows the ways to open a game. The one that is open stays until another could be read.
-
-    Args:
-        host: opens games, and speaks a language.
-    """
+    """A button that shows the ways to open a game. The one that is open stays until another could be read."""
 
     def __init__(self, host: Host) -> None:
         self._host = host

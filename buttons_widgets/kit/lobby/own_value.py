@@ -24,7 +24,6 @@ class OwnValue(Generic[T]):
     """The controls, one below the other.
 
     Args:
-        words: the language.
         name: with which the messages begin: `NAME-which`, `-of-kit`, `-own`, `-hint`, `-text`, `-picture`, `-not-read`.
         of_kit: what the kit brings. The own one is the same at first.
         parse: makes one of its text, which is `str` of it; refuses a text that is none with a `GameError`.

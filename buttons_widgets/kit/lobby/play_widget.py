@@ -92,26 +92,18 @@ def now_at(path: Path) -> Path:
     return path
 
 
-class BringBack(w.HBox):
-    """The bar above a table whose game goes on elsewhere.
+def bring_back_bar(words: Words, bring_back: Callable[[], object]) -> w.HBox:
+    """The bar above a table whose game goes on elsewhere. If `bring_back` raises a `SaveError`, it shows the reason."""
+    message = w.HTML().add_class("bw-notice")
 
-    Args:
-        words: the language.
-        bring_back: called when a person wants the game back here. If it raises a `SaveError`, the bar shows the reason.
-    """
-
-    def __init__(self, words: Words, bring_back: Callable[[], object]) -> None:
-        self._words, self._bring_back = words, bring_back
-        self.message = w.HTML().add_class("bw-notice")
-        back = button(words.say("do-bring-back"), self._pressed, button_style="primary").add_class("bw-action")
-        super().__init__([back, self.message])
-        self.add_class("bw-table")
-
-    def _pressed(self) -> None:
+    def pressed() -> None:
         try:
-            self._bring_back()
+            bring_back()
         except SaveError as error:
-            self.message.value = line_html(self._words.say("open-not-opened", reason=told_reason(error)))
+            message.value = line_html(words.say("open-not-opened", reason=told_reason(error)))
+
+    back = button(words.say("do-bring-back"), pressed, button_style="primary").add_class("bw-action")
+    return w.HBox([back, message]).add_class("bw-table")
 
 
 Prepared = tuple[Any, list[Bot | None]]
@@ -126,10 +118,8 @@ class PlayWidget(SavedAsSvg, w.VBox):
     """The lobby first, then the table. A game's `play` or `play_kind` makes it.
 
     Attributes:
-        kind: which game is played.
         table: the table; `None` before the game begins.
         lobby: the lobby, while it is open and no players were named.
-        choices: what was chosen.
         saved_games: the games that were saved by name.
     """
 
@@ -321,11 +311,9 @@ class PlayWidget(SavedAsSvg, w.VBox):
         return keeper
 
     def _set_stage(self, *widgets: w.Widget, behind: tuple[w.Widget, ...] = ()) -> None:
-        """Show a table or the lobby in place of what was there, of which nothing else is left behind.
+        """Show a table or the lobby in place of what was there, of which nothing is left but what is `behind`.
 
-        Args:
-            widgets: what is shown.
-            behind: what is not shown now, but will be again.
+        That is not shown now, but will be again.
         """
         before, self._on_stage = self._on_stage, (*widgets, *behind)
         self.children = widgets
@@ -369,10 +357,9 @@ class PlayWidget(SavedAsSvg, w.VBox):
     # Opening a game that was begun elsewhere
 
     def games_to_open(self) -> list[tuple[str, Callable[[], str]]]:
-        """The games that were saved by name, and at a table those that can go on.
+        """The games that were saved by name, and at a table those that can go on: what each is called, and its opening.
 
-        Returns:
-            For each what it is called, and what opens it: as `open_code` does.
+        That returns what there is to say about it, as `open_code` does.
         """
         offers: list[tuple[str, Record, Callable[[], str]]] = [
             (path.stem, record, lambda path=path: self._open(*read_record(path, self._with_seats)))  # type: ignore[misc]
@@ -400,10 +387,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         return self._open(*read_bytes(data, self._with_seats))
 
     def open_code(self, code: str) -> str:
-        """Go on with the game of a code.
-
-        Returns:
-            What there is to say about it, or "".
+        """Go on with the game of a code, and return what there is to say about it, or "".
 
         Raises:
             ValueError: it is no code of this game; then nothing has changed.
@@ -478,7 +462,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             return
         self.table.look_back.stop()
         self.table.close_table()
-        self._set_stage(BringBack(self.words, lambda: self._resume(now_at(path))), self.table)
+        self._set_stage(bring_back_bar(self.words, lambda: self._resume(now_at(path))), self.table)
 
     def _seat(self, game: Any, seats: Sequence[str], bots: Sequence[Bot | None] = ()) -> Keeper:
         """Go on with a saved game. A person replaces a bot that the game does not know, and the table says so."""

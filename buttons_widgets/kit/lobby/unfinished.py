@@ -29,12 +29,7 @@ def seats_of(kind: Kind[Any, Any], session: Session[Any]) -> list[str]:
 
 
 def record_of(kind: Kind[Any, Any], session: Session[Any], game: Any = None) -> Record:
-    """A game at a table, as it is saved: with who sits where.
-
-    Args:
-        kind: which game.
-        session: the game, and who sits where.
-        game: an earlier state of it; the one that counts if left out.
+    """A game at a table, or an earlier state of it, as it is saved: with who sits where.
 
     Raises:
         ValueError: the game cannot be written down.
@@ -53,8 +48,6 @@ class Unfinished(w.VBox):
     """A list of games on the shelf.
 
     Args:
-        kind: which game.
-        words: the language.
         shelf: where the games are.
         games: those to offer, in this order.
         on_resume: called with the game that was picked. What it raises is told.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from html import escape
 from typing import Final
 
@@ -17,6 +18,12 @@ def text_html(text: str) -> str:
     'Lay <span style="white-space: nowrap">6-3</span>?'
     """
     return WHOLE.sub(r'<span style="white-space: nowrap">\g<0></span>', escape(text))
+
+
+def list_html(lines: Iterable[str], kind: str) -> str:
+    """Lines of text as a list of a CSS class; "" for none."""
+    items = "".join(f"<li>{text_html(line)}</li>" for line in lines)
+    return f'<ul class="{kind}">{items}</ul>' if items else ""
 
 
 def status_html(text: str, role: str = "status") -> str:

@@ -29,13 +29,7 @@ class Question(Protocol):
 class Attempt(ABC):
     """Somebody at a question. Whatever fails in it is told in place of what is wanted.
 
-    Args:
-        question: it.
-        words: the language.
-
     Attributes:
-        question: it.
-        words: the language.
         given: the hints that were asked for, as they were given.
         fresh: whether nothing was chosen since the hint on show was asked for.
         note: the reply to what was done last, such as why a place cannot be chosen.
@@ -77,11 +71,7 @@ class Attempt(ABC):
         return self.safely(lambda: self.question.ask(self.draft, self.words), lambda trouble: Page(trouble, None))
 
     def pick(self, place: Any) -> bool:
-        """Choose a place of the board, or take it back; if that is not possible, the note says why.
-
-        Returns:
-            Whether it was possible.
-        """
+        """Choose a place of the board, or take it back; return whether that was possible: if not, the note says why."""
         before = self.draft
         picked = self.safely(lambda: self.question.pick(before, place, self.words), Refused)
         if isinstance(picked, Refused):

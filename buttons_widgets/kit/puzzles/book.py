@@ -21,7 +21,6 @@ from ..page.static_picture import SavedAsSvg
 from ..page.svg import element, escaped, picture
 from ..rules.errors import GameError, quoted
 from ..saving.merged_store import Clock, local_time
-from .daily import share_text
 from .errors import PackError
 from .kind import PuzzleKind
 from .pack import Pack, find_pack, pack_places, read_pack
@@ -33,7 +32,7 @@ from .puzzle_attempt import GivenAnswer
 from .puzzle_view import PuzzleView
 from .puzzle_widget import PuzzleWidget
 from .report import nothing_due_text, rating_text, report_html, run_text, trouble_text
-from .session import MOST_MISSES, SECONDS, Session
+from .session import MOST_MISSES, SECONDS, Session, share_text
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -93,8 +92,6 @@ class TakingAlong(w.VBox):
     """A fold with two halves: what is copied from here, and what is pasted here.
 
     Args:
-        progress: whose.
-        words: the language.
         copy: puts a text on the clipboard of whoever has just pressed the button.
         on_change: called when something was added.
     """
@@ -161,15 +158,9 @@ class BookHead:
 
     Args:
         session: what there is to choose from.
-        words: the language.
         ways: what can be shown, by name; there is a message `book-way-` with each name.
-        shown: what is shown at first.
         on_way: called with the name of what a person wants to see.
         on_filter: called with a pack, a theme and a level, `None` for all.
-
-    Attributes:
-        ways: the row of buttons.
-        filters: the three lists.
     """
 
     def __init__(
@@ -210,12 +201,7 @@ class BookHead:
         return self._words.say(message) if is_shipped and self._words.has(message) else pack.name
 
     def draw(self, shown: str, *, filters: bool) -> None:
-        """Show what is chosen.
-
-        Args:
-            shown: what is shown.
-            filters: whether the lists mean anything now.
-        """
+        """Show what is chosen, and the lists if they mean anything now."""
         self._draws = True
         try:
             self.ways.value = shown
@@ -251,13 +237,10 @@ class PuzzleBook(SavedAsSvg, w.VBox):
     """What `puzzle_book` of a game returns.
 
     Args:
-        view: how the game shows its puzzles.
         session: the packs and the progress.
-        words: the language.
         broken: what is wrong with packs that cannot be read, a line for each.
 
     Attributes:
-        session: what is being done.
         shown: the way of the session, or `"report"` or `"round"`.
         puzzle: the widget with the puzzle; `None` before the first.
         round: the widget with the round of the day; `None` before it was asked for.
@@ -296,7 +279,7 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         self.share.add_class("bw-hands-out").on_click(lambda _: self._hand_out())
         self.trouble = w.HTML().add_class("bw-book-trouble")
         draw, download = self._view.svg, self.frame.download
-        self.printing = Printing(words, draw, self._to_print, download, self._redraw, self.lock)
+        self.printing = Printing(words, draw, self._to_print, download, self._draw, self.lock)
         standing = w.HBox([self.head.filters, self.printing.switch, self.countdown, self.status])
         standing.add_class("bw-book-standing")
         news = w.HBox([self.message, self.share, self.again]).add_class("bw-book-news")
@@ -305,7 +288,7 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         self.report = w.HTML()
         # A frame hears only the buttons of its own page.
         report_frame = frame_with(self._view.sheets)()
-        self.along = TakingAlong(self.session.progress, words, report_frame.copy, self._redraw)
+        self.along = TakingAlong(self.session.progress, words, report_frame.copy, self._draw)
         self._report_page = (
             w.VBox([report_frame, self.report, self.along]).add_class("bw-table").add_class("bw-book-page")
         )
@@ -391,10 +374,6 @@ class PuzzleBook(SavedAsSvg, w.VBox):
     def _to_print(self) -> tuple[Puzzle, ...]:
         return tuple(each.puzzle for each in self.session.selection)
 
-    @one_at_a_time
-    def _redraw(self) -> None:
-        self._draw()
-
     def _hand_out(self) -> None:
         self.frame.copy(self._share_text())
         self.message.value = status_html(self._words.say("book-shared", text=self._share_text()))
@@ -421,6 +400,7 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         self.puzzle.on_next(None if self.session.way in ("clock", "daily") else self.go_on, skip=skips)
         self._show_page(self.puzzle)
 
+    @one_at_a_time
     def _draw(self) -> None:
         """Show where things stand."""
         session, words = self.session, self._words
@@ -526,11 +506,8 @@ def open_book(
     A pack that cannot be read is told in the book, with file, line and field; the others can be used.
 
     Args:
-        view: how the game shows its puzzles.
-        words: the language.
         pack: what to begin with: the name or the path of a pack, or a pack; all packs if left out.
         theme: the theme to begin with; all themes if left out.
-        clock: what tells the time.
         seconds: how long a run against the clock lasts.
 
     Raises:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,7 +27,6 @@ from .own_packs import forget_puzzle, free_id, keep_puzzle, own_names, own_puzzl
 from .puzzle import LEVELS, MOST_ANSWERS, Page, Puzzle
 from .puzzle_view import PuzzleView
 from .puzzle_widget import PuzzleWidget
-from .set_up_panel import SetUpPanel
 
 MOST_SHOWN: Final = 8
 """So many accepted answers are shown."""
@@ -126,17 +126,55 @@ def editor_activity(view: PuzzleView, words: Words) -> Activity:
     return Activity(words, (*view.sheets, SHEET), focus=[view.focus])
 
 
+class SetUpPanel(ABC):
+    """What a game supplies so that its puzzles can be set up by hand: a board with tools.
+
+    Attributes:
+        tools: the controls beside the board.
+        on_change: called after every change of what is set up, and of what a click was answered: with that answer, or
+            with "" if it was done.
+        activity: of the editor, see `editor_activity`.
+    """
+
+    board: Any
+    tools: w.Box
+    on_change: Callable[[str], object]
+    activity: Activity
+
+    @abstractmethod
+    def use(self, theme: type[Puzzle]) -> None:
+        """Show the tools that a theme needs, as its fields say."""
+
+    @abstractmethod
+    def fields(self) -> dict[str, Any]:
+        """The question as a line of a pack has it, in the theme that was chosen last."""
+
+    @abstractmethod
+    def load(self, puzzle: Puzzle) -> None:
+        """Show the question of a puzzle; it can be undone."""
+
+    @property
+    @abstractmethod
+    def can_undo(self) -> bool:
+        """Whether something was changed."""
+
+    @abstractmethod
+    def undo(self) -> None:
+        """Take back the last change."""
+
+    @abstractmethod
+    def picture(self) -> Any:
+        """What the board shows, in the terms of the game's own boards."""
+
+
 class PuzzleEditor(SavedAsSvg, w.VBox):
     """A board to set up a question, and beside it what becomes of it.
 
     Args:
-        view: how the game shows its puzzles.
         panel: the board and the tools with which a question is set up.
-        words: the language.
         theme: the first theme.
 
     Attributes:
-        state: what is known of the puzzle.
         trial: the puzzle as others will see it, while it is tried; `None` before that.
     """
 
@@ -367,11 +405,7 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
 
     @one_at_a_time
     def _look(self, *, keeps_wish: bool = False) -> None:
-        """Find out anew what the question is worth.
-
-        Args:
-            keeps_wish: whether it is still the question for which something was pressed.
-        """
+        """Find out anew what the question is worth; `keeps_wish` if something was pressed for this very question."""
         if self._quiet:
             return
         if not keeps_wish:

@@ -41,15 +41,11 @@ class Attempt(msgspec.Struct, frozen=True, array_like=True):
 
     Attributes:
         puzzle: the pack's name and the puzzle's id, see `puzzle_key`.
-        theme: the puzzle's.
-        rating: the puzzle's.
         when: the moment of the answer.
         right: whether it was accepted.
         hints: how many hints had been asked for.
         again: whether it is another try at a puzzle that has just been missed.
-        mode: how the puzzle came up.
         day: of which day it is the daily puzzle; "" if of none.
-        maker: who wrote this.
     """
 
     puzzle: Text
@@ -72,7 +68,6 @@ class Run(msgspec.Struct, frozen=True, array_like=True):
         solved: how many puzzles were solved: the score.
         missed: how many were missed.
         seconds: how long it was to last.
-        maker: who wrote this.
     """
 
     when: Moment
@@ -86,11 +81,9 @@ class DayRound(msgspec.Struct, frozen=True, array_like=True):
     """The round of a day: its dice are the same for everybody, and fall once only.
 
     Attributes:
-        day: the date.
         started: the moment at which its first dice fell.
         moves: the game's texts of the moves so far.
         points: what it earned; `None` as long as it goes on.
-        maker: who wrote this.
     """
 
     day: Day

@@ -33,11 +33,7 @@ class Examined(NamedTuple):
 
 
 class NoAnswer(PuzzleError):
-    """Nothing answers the question.
-
-    Attributes:
-        question: the puzzle that has no answer.
-    """
+    """Nothing answers the `question`, a puzzle."""
 
     def __init__(self, question: Puzzle) -> None:
         super().__init__("position", Phrase("refused-no-answer", "nothing answers the question"))

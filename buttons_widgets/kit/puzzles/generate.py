@@ -21,8 +21,6 @@ def new_puzzle(kind: PuzzleKind, theme: str, level: int = 3, seed: str | int | N
     A theme proposes puzzles until one is of the level. What it proposes is sound: it refuses near ties by itself.
 
     Args:
-        kind: the game.
-        theme: the theme's name.
         level: 1 (easy) to 5 (hard).
         seed: the same seed gives the same puzzle; left out, puzzles differ.
 

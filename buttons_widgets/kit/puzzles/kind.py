@@ -31,9 +31,6 @@ class PuzzleWords:
 
     Attributes:
         folders: where the messages are; a later folder's is shown where two have a message of one name.
-
-    Args:
-        game: the game's folder.
     """
 
     def __init__(self, game: Path) -> None:

@@ -9,14 +9,12 @@ from itertools import pairwise
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
-from msgspec.structs import replace
-
 from ..language.words import Words
 from ..rules.answer import Answer
 from ..rules.errors import GameError, NotationError, quoted
 from ..rules.game import CHANCE
-from .errors import PuzzleError, of_field
-from .puzzle import Answering, Found, Page, Verdict, rated
+from .errors import of_field
+from .puzzle import Answering, Found, Page, rated
 from .valued import ValuedPuzzle
 
 BETWEEN: Final = ", "
@@ -157,11 +155,8 @@ class MovesPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         with of_field("answers"):
             self._end_of(answer)
 
-    def judge(self, answer: Any, words: Words | None = None) -> Verdict:
-        words, given = words or self.words(), self.read_answer(answer)
-        right, worth, best = given in self.right, self.worths[given], max(self.worths.values())
-        why = words.say(f"{self.theme}-right" if right else f"{self.theme}-wrong", **self.said_of(worth))
-        return Verdict(right, worth, best, best - worth, why)
+    def _why(self, given: str, right: bool, words: Words) -> str:
+        return words.say(f"{self.theme}-right" if right else f"{self.theme}-wrong", **self.said_of(self.worths[given]))
 
     def options(self) -> Answer | None:
         """None: they are too many to be listed."""
@@ -218,20 +213,8 @@ class MovesPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         made = (cls.made_of(position, level, **more) for position, more in cls.positions(random))
         return next((found for found in made if found is not None and rated(found).level == level), None)
 
-    @classmethod
-    def made_of(cls, position: str, level: int, **more: Any) -> Self | None:
-        """The puzzle of a position, if the theme takes it, and some of what may come of it is right by enough."""
-        try:
-            puzzle = cls.unanswered(position, level, **more)
-        except PuzzleError:
-            return None
-        if len(puzzle.results) > cls.most_results:
-            return None
-        found = puzzle.find_answers()
-        few = found.answers and len(puzzle.right) <= cls.most_right * len(puzzle.results)
-        if not few or found.margin < cls.least_margin or not puzzle.teaches():
-            return None
-        return replace(puzzle, answers=found.answers)
+    def _is_clear(self) -> bool:
+        return len(self.results) <= self.most_results and 0 < len(self.right) <= self.most_right * len(self.results)
 
 
 def played_by_bot(game: Any, bot: Callable[[Any], Any]) -> Iterator[Any]:

@@ -49,16 +49,11 @@ def own_names(kind: PuzzleKind) -> tuple[str, ...]:
 
 
 def keep_puzzle(kind: PuzzleKind, name: str, puzzle: Puzzle, in_place_of: str = "") -> Path:
-    """Put a puzzle into a pack of one's own.
+    """Put a puzzle into a pack of one's own, and return the pack's file.
 
     Args:
-        kind: the game.
         name: the pack's; it is made if there is none.
-        puzzle: it.
         in_place_of: the id of the puzzle that it replaces; at the end of the pack if that has none, or if left out.
-
-    Returns:
-        The pack's file.
 
     Raises:
         PackError: the pack cannot be read, and stays as it is; or no pack can have this name.

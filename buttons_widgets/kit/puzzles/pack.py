@@ -93,13 +93,7 @@ class Pack(Sequence[Puzzle]):
 
 
 class PackPlace(NamedTuple):
-    """Where a pack lies.
-
-    Attributes:
-        name: the pack's.
-        path: its file.
-        own: whether it is the person's own and not one that comes with the kit.
-    """
+    """Where a pack lies, and whether it is the person's own and not one that comes with the kit."""
 
     name: str
     path: Path
@@ -155,12 +149,7 @@ def read_pack(kind: PuzzleKind, path: Path) -> Pack:
 
 
 def parse_pack(kind: PuzzleKind, data: bytes, name: str) -> tuple[Puzzle, ...]:
-    """The puzzles in the text of a pack. Empty lines are skipped.
-
-    Args:
-        kind: the game.
-        data: the text as bytes.
-        name: the file's, for messages.
+    """The puzzles in the text of a pack, whose file's name is for messages. Empty lines are skipped.
 
     Raises:
         PackError: a line is wrong; the message names file, line and field.
@@ -233,12 +222,6 @@ def write_pack(path: Path, puzzles: Iterable[Puzzle]) -> None:
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     write_file(path, "".join(f"{puzzle_line(puzzle)}\n" for puzzle in puzzles).encode())
-
-
-def pack_schema(kind: PuzzleKind) -> dict[str, Any]:
-    """A JSON Schema of one line of a pack."""
-    schema = msgspec.json.schema(kind.any_theme)
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"A puzzle of {kind.name}", **schema}
 
 
 def _packs_in(folder: Path) -> Iterator[Path]:

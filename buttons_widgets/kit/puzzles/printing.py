@@ -41,7 +41,6 @@ class Printing(w.VBox):
     """A fold: how many puzzles, the title and the paper, and a button for each way to get the page.
 
     Args:
-        words: the language.
         draw: draws what the board of a puzzle shows.
         chosen: the puzzles that are chosen now, in their order.
         download: gives a file to whoever has just pressed the button: its name, its text, and its media type.
@@ -241,10 +240,7 @@ def file_stem(title: str) -> str:
 def save_new(sheet: Worksheet) -> Path:
     """Save a worksheet under its title in the folder `worksheets` beside the notebook, which is made if need be.
 
-    If there is one of this name, it gets the next that is free.
-
-    Returns:
-        The file's path.
+    If there is one of this name, it gets the next that is free. The file's path is returned.
 
     Raises:
         GameError: the folder's place is gone, or something else is called so.

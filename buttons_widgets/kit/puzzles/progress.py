@@ -16,7 +16,7 @@ import zlib
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final
 
 import msgspec
 
@@ -138,7 +138,6 @@ PROGRESS_FILE: Final = FileFormat(
 """A larger file would hold far more than `MOST_ATTEMPTS`."""
 
 
-E = TypeVar("E", Run, DayRound)
 _MOST_HINTS: Final = 99
 _LITTLE: Final = 86_400_000
 
@@ -149,10 +148,8 @@ class Progress(MergedStore[Done]):
     Args:
         kind: the game's name, as in `PuzzleKind.name`.
         folder: where the file is; see `MergedStore`.
-        clock: what tells the time.
 
     Attributes:
-        done: all that was done.
         standing: where that puts the person.
     """
 
@@ -201,7 +198,6 @@ class Progress(MergedStore[Done]):
         """Keep how far the round of a day has come.
 
         Args:
-            day: the date.
             moves: the texts of all its moves up to now.
             points: what it earned, if it is over.
 
@@ -233,10 +229,7 @@ class Progress(MergedStore[Done]):
         return progress_text(self.kind, self.done)
 
     def import_text(self, text: object) -> int:
-        """Add what a text from `export` holds; what is here already stays.
-
-        Returns:
-            How many events were new.
+        """Add what a text from `export` holds, and return how many events were new; what is here already stays.
 
         Raises:
             ValueError: it is no such text; the message says why.

@@ -119,11 +119,7 @@ class Press(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """The answer to a click that is not possible.
-
-    Attributes:
-        text: the reason, for the person who clicked.
-    """
+    """The answer to a click that is not possible: the reason, for the person who clicked."""
 
     text: str
 
@@ -270,9 +266,7 @@ class Puzzle(
     def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         """Hints from the gentlest on; none of them gives the answer away, but the last may come close.
 
-        Args:
-            words: the language.
-            draft: the answer under way. What they say is true of it, and they go on from what is right in it.
+        What they say is true of the draft, and they go on from what is right in it.
         """
 
     def wrong_so_far(self, draft: str, words: Words) -> Page | None:
@@ -281,11 +275,9 @@ class Puzzle(
 
     @abstractmethod
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
-        """Why the right answer is right, step by step; after a wrong answer, first what refutes it.
+        """Why the right answer is right, step by step; after a wrong one, first what refutes it.
 
-        Args:
-            answer: the answer that was given; `None` if none was.
-            words: the language.
+        The answer is `None` if none was given.
         """
 
     def options(self) -> Answer | None:
@@ -322,11 +314,6 @@ class Puzzle(
     @classmethod
     def unanswered(cls, position: str, level: int, **more: Any) -> Self:
         """A new puzzle of which it is not known yet what is right.
-
-        Args:
-            position: the position.
-            level: the level.
-            more: further fields of the theme.
 
         Raises:
             PuzzleError: the theme does not take it.

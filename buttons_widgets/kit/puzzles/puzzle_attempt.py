@@ -26,7 +26,6 @@ class GivenAnswer(NamedTuple):
     """An answer to a puzzle, or that somebody gave it up.
 
     Attributes:
-        puzzle: it.
         answer: the answer as in the file; `None` if the solution was asked for instead.
         verdict: what the answer is worth; `None` if there was none.
         hints: how many hints were seen.
@@ -74,7 +73,6 @@ class Hints(NamedTuple):
     """The hints for an answer under way.
 
     Attributes:
-        draft: it.
         wrong: what in it cannot be right; `None` if all of it may be.
         pages: the hints from the gentlest on.
     """
@@ -86,10 +84,6 @@ class Hints(NamedTuple):
 
 class PuzzleAttempt(Attempt):
     """A puzzle that is being solved.
-
-    Args:
-        puzzle: it.
-        words: the language.
 
     Attributes:
         phase: see `Phase`.

@@ -13,7 +13,7 @@ from ..coach.coach_page import bars_html
 from ..dice.die import BLANK, DIM, Die, die_svg, face
 from ..language.words import Words
 from ..page import svg
-from ..page.markup import line_html, text_html
+from ..page.markup import line_html, list_html, text_html
 from ..page.svg import FONT, INK
 from ..page.text_layout import wrapped
 from .puzzle import LEVELS, Page, Puzzle, RollShown, Verdict
@@ -105,7 +105,7 @@ def pane_html(attempt: PuzzleAttempt, asked: Page, waits: bool) -> str:
     words, outcome, pages = attempt.words, attempt.outcome, attempt.pages
     parts = []
     if outcome is None:
-        parts.append(_lines_html([*asked.lines, *asked.status]))
+        parts.append(list_html([*asked.lines, *asked.status], "bw-puzzle-lines"))
     if waits:
         parts.append(f'<div class="bw-puzzle-wait">{text_html(words.say("puzzle-wait"))}</div>')
     elif outcome is None:
@@ -134,13 +134,8 @@ def _page_html(page: Page, asked: Page) -> str:
     # The dice of the question lie above already.
     rolls = rolls_html(page.rolls) if page.rolls != asked.rolls else ""
     text = line_html(page.text) if page.text else ""
-    return f'<div class="bw-puzzle-page">{text}{rolls}{_lines_html([*page.lines, *page.status])}</div>'
-
-
-def _lines_html(lines: Sequence[str]) -> str:
-    return (
-        f'<ul class="bw-puzzle-lines">{"".join(f"<li>{text_html(line)}</li>" for line in lines)}</ul>' if lines else ""
-    )
+    lines = list_html([*page.lines, *page.status], "bw-puzzle-lines")
+    return f'<div class="bw-puzzle-page">{text}{rolls}{lines}</div>'
 
 
 def page_text(page: Page) -> str:

@@ -100,8 +100,6 @@ class TableBoards(w.VBox):
     A click is told as the number of the board, or `DIE`, and what was clicked.
 
     Args:
-        view: how a table is shown.
-        words: the language.
         alone: draws what else a page may have as picture, given its label.
 
     Attributes:

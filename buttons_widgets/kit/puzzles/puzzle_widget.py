@@ -96,9 +96,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
     """A puzzle that can be solved by clicking, by keyboard, and by ear.
 
     Args:
-        view: how the game shows its puzzles.
         puzzle: the first puzzle.
-        words: the language.
         lock: of whoever embeds the widget, so that neither waits for the other for ever; one of its own if left out.
 
     Attributes:
@@ -175,9 +173,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
     def on_next(self, callback: Callable[[], object] | None, *, skip: bool = False) -> None:
         """Offer a button for the next puzzle, which calls `callback()`; `None` offers none.
 
-        Args:
-            callback: shows the next puzzle.
-            skip: whether it is offered before an answer too.
+        With `skip` it is offered before an answer too.
         """
         self._next, self._may_skip = callback, skip
         self._draw()

@@ -25,20 +25,15 @@ class QuestionPanel:
     arrive there if they were made on what is shown now.
 
     Args:
-        view: how the game shows its questions.
-        words: the language.
-        activity: of the widget that holds it.
         field: where an answer is typed or chosen.
         pick: called with a place of the board that was clicked.
         write: called with what was typed or chosen.
         act: called with what was pressed.
 
     Attributes:
-        board: it.
         board_box: the place of the board, which can be hidden with it.
         title: what is asked about.
         asked: the question.
-        field: where an answer is typed or chosen.
         actions: the buttons with which an answer is given or changed.
         answer: the field and those buttons.
         side: what stands beside the board.
@@ -88,8 +83,6 @@ class QuestionPanel:
         """Show the board, and what can be done. Do it before the texts are shown.
 
         Args:
-            attempt: at the question.
-            asked: the question.
             actions: the buttons with which an answer is given or changed.
             label: of the board.
             on_board: whether places of the board can be chosen.

@@ -2,19 +2,169 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from datetime import date
+from hashlib import blake2b
+from math import lcm
+from random import Random
 from typing import Final, Literal, NamedTuple
 
+from ..language.words import Words
 from ..rules.errors import GameError, quoted
-from .choice import Candidate, candidates, due_candidates, next_in_order, next_puzzle
-from .daily import daily_puzzle, shipped_packs
 from .events import NO_DAY, Mode, puzzle_key
 from .kind import PuzzleKind
 from .pack import Pack
 from .progress import Progress
-from .progress_summary import Wait
-from .puzzle import LEVELS
+from .progress_summary import DailyTries, ProgressSummary, Wait
+from .puzzle import LEVELS, Puzzle
 from .puzzle_attempt import GivenAnswer
+from .ratings import success_chance
+
+# Which puzzle comes next: one that is due again, or else one that fits the rating and has not been seen lately.
+
+LEAST_CHANCE: Final = 0.60
+MOST_CHANCE: Final = 0.75
+"""A puzzle fits if the chance to solve it is between these: hard enough to teach, easy enough to go on."""
+FEWEST_FITTING: Final = 5
+"""If fewer than these fit, those that come nearest are taken too."""
+
+
+class Candidate(NamedTuple):
+    """A puzzle that may come next."""
+
+    pack: str
+    puzzle: Puzzle
+
+    @property
+    def key(self) -> str:
+        """What progress calls it."""
+        return puzzle_key(self.pack, self.puzzle.id)
+
+
+def candidates(packs: Iterable[Pack], theme: str | None = None, level: int | None = None) -> tuple[Candidate, ...]:
+    """The puzzles of some packs, or those with a theme or a level; a puzzle of two packs of one name only once."""
+    found = [
+        Candidate(pack.name, puzzle)
+        for pack in packs
+        for puzzle in pack
+        if theme in (None, puzzle.theme) and level in (None, puzzle.level)
+    ]
+    return tuple({each.key: each for each in found}.values())
+
+
+def due_candidates(among: Sequence[Candidate], standing: ProgressSummary, now: int) -> tuple[Candidate, ...]:
+    """Those that were missed and are due again, the one that was due first first."""
+    by_key = {each.key: each for each in among}
+    return tuple(by_key[key] for key in standing.due(now) if key in by_key)
+
+
+def next_puzzle(
+    among: Sequence[Candidate], standing: ProgressSummary, now: int, seed: str, shown: Candidate | None = None
+) -> Candidate | None:
+    """The puzzle that comes next in practice.
+
+    Puzzles that are due again come first. Then come those that were never tried and fit the rating, see
+    `LEAST_CHANCE`; if all were tried, those that were tried longest ago, with a preference for those not yet solved.
+
+    Args:
+        now: the moment, in milliseconds since 1970.
+        seed: the same seed gives the same puzzle.
+        shown: the puzzle that is shown now: it does not come again at once, unless there is no other.
+    """
+    others = [each for each in among if shown is None or each.key != shown.key] or list(among)
+    if not others:
+        return None
+    if due := due_candidates(others, standing, now):
+        return due[0]
+    fresh = [each for each in others if each.key not in standing.last]
+    if not fresh:
+        unsolved = [each for each in others if each.key not in standing.solved] or others
+        return min(unsolved, key=lambda each: (standing.last[each.key], each.key))
+    return fitting(fresh, standing, seed)
+
+
+def fitting(among: Sequence[Candidate], standing: ProgressSummary, seed: str) -> Candidate:
+    """One of some puzzles that fits the rating, or comes near: for the same seed the same one."""
+
+    def misfit(each: Candidate) -> float:
+        chance = success_chance(standing.rating.rating, each.puzzle.rating)
+        return max(LEAST_CHANCE - chance, chance - MOST_CHANCE, 0.0)
+
+    ranked = sorted(among, key=lambda each: (misfit(each), each.key))
+    fit = [each for each in ranked if not misfit(each)]
+    return Random(seed).choice(fit if len(fit) >= FEWEST_FITTING else ranked[:FEWEST_FITTING])
+
+
+def next_in_order(
+    path: Sequence[Candidate], standing: ProgressSummary, shown: Candidate | None = None
+) -> Candidate | None:
+    """The puzzle that comes next on a path: the first one after the one that is shown that is not yet solved.
+
+    It is `None` if all are solved. If nothing is shown, the one on the path that was tried last takes its place.
+    """
+    keys = [each.key for each in path]
+    tried = [key for key in keys if key in standing.last]
+    at = shown.key if shown and shown.key in keys else max(tried, key=lambda key: standing.last[key], default="")
+    start = keys.index(at) + 1 if at else 0
+    order = [*path[start:], *path[:start]]
+    return next((each for each in order if each.key not in standing.solved), None)
+
+
+# The puzzle of a day: the same for everybody with the same version of the kit, wherever they are.
+#
+# The themes take turns, day after day. The level follows the day of the week, from easy on Mondays to hard on Sundays,
+# as the crosswords of newspapers do. Only packs that come with the kit count, and the order in which they are read does
+# not.
+
+LEVEL_OF_WEEKDAY: Final = (1, 2, 2, 3, 3, 4, 5)
+"""From Monday on."""
+SOLVED_SIGN: Final = "🟩"
+MISSED_SIGN: Final = "🟥"
+HINT_SIGN: Final = "💡"
+
+
+def daily_puzzle(kind: PuzzleKind, shipped: Iterable[Pack], day: date) -> Candidate | None:
+    """The puzzle of the day where the person is, from the packs that come with the kit; `None` if they have none."""
+    pool = candidates(shipped)
+    by_theme = {theme: [each for each in pool if each.puzzle.theme == theme] for theme in kind.by_name}
+    themes = [theme for theme, some in by_theme.items() if some]
+    if not themes:
+        return None
+    some = by_theme[themes[day.toordinal() % len(themes)]]
+    levels = {each.puzzle.level for each in some}
+    level_of = [min(levels, key=lambda level: (abs(level - wanted), level)) for wanted in LEVEL_OF_WEEKDAY]
+    level = level_of[day.weekday()]
+    order = sorted((each for each in some if each.puzzle.level == level), key=_shuffled)
+    # How many days before this one had a puzzle of this theme and level: so all of them come before one comes again.
+    cycles, at = divmod(day.toordinal(), lcm(len(themes), len(LEVEL_OF_WEEKDAY)))
+    alike = [
+        ordinal
+        for ordinal in range(at % len(themes), lcm(len(themes), len(LEVEL_OF_WEEKDAY)), len(themes))
+        if level_of[(ordinal - 1) % len(LEVEL_OF_WEEKDAY)] == level
+    ]
+    return order[(cycles * len(alike) + alike.index(at)) % len(order)]
+
+
+def share_text(words: Words, title: str, day: date, tries: DailyTries, streak: int) -> str:
+    """What people may tell others of a game's daily puzzle, solved so many days in a row. It gives nothing away."""
+    missed, hints, solved = tries
+    signs = HINT_SIGN * min(hints, 5) + MISSED_SIGN * min(missed, 10) + SOLVED_SIGN * solved
+    result = words.say("daily-result", solved=int(solved), tries=missed + 1)
+    line = words.say("daily-share", game=title, day=day.isoformat(), signs=signs, result=result, hints=hints)
+    return f"{line}, {words.say('daily-share-streak', days=streak)}" if streak > 1 else line
+
+
+def _shuffled(candidate: Candidate) -> bytes:
+    """Where a puzzle stands in an order that has nothing to do with its name."""
+    return blake2b(candidate.key.encode(), digest_size=8).digest()
+
+
+def shipped_packs(kind: PuzzleKind, packs: Sequence[Pack]) -> tuple[Pack, ...]:
+    """Those of some packs that come with the kit, and are not somebody's own."""
+    return tuple(pack for pack in packs if pack.path is not None and pack.path.parent == kind.shipped)
+
+
+# A session
 
 Way = Literal["practise", "order", "repeat", "clock", "daily"]
 """How one puzzle follows another: those that fit, in the pack's order, those missed, against the clock, the day's."""
@@ -55,8 +205,6 @@ class Session:
     """What somebody does with some packs.
 
     Args:
-        kind: the game.
-        packs: what there is.
         progress: where it is kept.
         seconds: how long a run against the clock lasts.
         shipped: the packs that come with the kit, from which the daily puzzle is; those among `packs`, if left out.
@@ -207,11 +355,7 @@ class Session:
     # What counts
 
     def answered(self, answer: GivenAnswer) -> bool:
-        """Take an answer into account.
-
-        Returns:
-            Whether the next puzzle is to be shown at once, as against the clock.
-        """
+        """Take an answer into account, and return whether the next puzzle is shown at once, as against the clock."""
         current = self.current
         if current is None or answer.puzzle != current.puzzle:
             return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -46,6 +46,18 @@ class AnswerField(w.AnyWidget):
         """Call `callback(answer, turn)` when an answer is given that is not empty."""
         self._callback = callback
 
+    def _read(self, content: Mapping[str, Any]) -> Any:
+        """The answer in what a page says; `None` if that is none."""
+        raise NotImplementedError
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        super()._handle_custom_msg(content, buffers)
+        match content:
+            case {"type": "answer", "turn": int(turn)} if self.active and not isinstance(turn, bool):
+                if (answer := self._read(content)) is not None:
+                    with handling_message_of(content):
+                        self._callback(answer, turn)
+
     def show(self, active: bool, turn: int) -> None:
         """Let an answer be given, or not."""
         with self.hold_sync():
@@ -60,10 +72,6 @@ class TextAnswer(AnswerField):
 
     The text comes with the message. As a trait it would come later than the press of a button beside it, if somebody
     types fast.
-
-    Args:
-        words: the language.
-        traits: any of the attributes.
 
     Attributes:
         example: shown in it while it is empty.
@@ -102,10 +110,8 @@ class TextAnswer(AnswerField):
             self.given = text
             self.emptied += 1
 
-    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
-        super()._handle_custom_msg(content, buffers)
+    def _read(self, content: Mapping[str, Any]) -> str | None:
         match content:
-            case {"type": "answer", "text": str(text), "turn": int(turn)} if self.active and not isinstance(turn, bool):
-                if 0 < len(text.strip()) <= self.longest:
-                    with handling_message_of(content):
-                        self._callback(text.strip(), turn)
+            case {"text": str(text)} if 0 < len(text.strip()) <= self.longest:
+                return text.strip()
+        return None

@@ -140,17 +140,19 @@ class ValuedPuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
         """Whether a choice is accepted, with its worth and the best one's."""
         words, given = words or self.words(), self.read_answer(answer)
         right, worth, best = given in self.right, self.worths[given], max(self.worths.values())
+        return Verdict(right, worth, best, best - worth, self._why(given, right, words))
+
+    def _why(self, given: str, right: bool, words: Words) -> str:
+        """Why a choice is right or not."""
         others = {choice: value for choice, value in self.worths.items() if (choice in self.right) != right}
         if not others:
-            why = words.say("valued-why-alone", right="yes" if right else "no")
-            return Verdict(right, worth, best, best - worth, why)
+            return words.say("valued-why-alone", right="yes" if right else "no")
         other = max(others, key=lambda choice: others[choice])
-        why = words.say(
+        return words.say(
             "valued-why-right" if right else "valued-why-wrong",
-            choice=self.option_text(given, words), worth=self.worth_text(worth, words),
+            choice=self.option_text(given, words), worth=self.worth_text(self.worths[given], words),
             other=self.option_text(other, words), value=self.worth_text(others[other], words),
         )  # fmt: skip
-        return Verdict(right, worth, best, best - worth, why)
 
     def options(self) -> Answer | None:
         """Every choice with its worth."""
@@ -170,17 +172,15 @@ class ValuedPuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
 
     @classmethod
     def made_of(cls, position: str, level: int, **more: Any) -> Self | None:
-        """The puzzle of a position, as in a pack, if the theme takes it and one choice alone is right by enough.
-
-        Args:
-            position: the position.
-            level: the level.
-            more: further fields of the theme.
-        """
+        """The puzzle of a position, as in a pack, if the theme takes it and few enough choices are right, by enough."""
         try:
             puzzle = cls.unanswered(position, level, **more)
         except PuzzleError:
             return None
-        if len(puzzle.right) != 1 or puzzle.find_answers().margin < cls.least_margin or not puzzle.teaches():
+        if not puzzle._is_clear() or puzzle.find_answers().margin < cls.least_margin or not puzzle.teaches():
             return None
-        return replace(puzzle, answers=puzzle.right)
+        return replace(puzzle, answers=puzzle.find_answers().answers)
+
+    def _is_clear(self) -> bool:
+        """Whether few enough answers are right."""
+        return len(self.right) == 1

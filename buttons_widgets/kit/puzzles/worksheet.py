@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ..dice.die import die_svg
 from ..language.words import Words
-from ..page.markup import framed_html, text_html
+from ..page.markup import framed_html, list_html, text_html
 from ..rules.answer import Watch, unwatched
 from ..rules.errors import GameError, quoted
 from ..saving.files import write_file
@@ -40,7 +40,6 @@ class Worksheet:
 
     Args:
         puzzles: one, or several in the order of the page.
-        words: the language.
         draw: draws what the board of a puzzle shows.
         title: stands at the top.
         paper: `"a4"` or `"letter"`.
@@ -48,7 +47,6 @@ class Worksheet:
 
     Attributes:
         html: the whole page.
-        title: what stands at its top.
 
     Raises:
         ValueError: there is no puzzle, something is none, there is no such paper, or the title is none or too long.
@@ -70,10 +68,7 @@ class Worksheet:
         self.html = _page(self._puzzles, words, draw, self.title, PAPERS[paper.lower()], watch)
 
     def save(self, path: str | Path) -> Path:
-        """Write the page into a file, in place of what is there; open it in a browser to print it.
-
-        Returns:
-            The file's path.
+        """Write the page into a file, in place of what is there, and return its path: a browser prints it.
 
         Raises:
             OSError: the file cannot be written.
@@ -154,7 +149,7 @@ def _question(number: int, puzzle: Puzzle, words: Words, draw: Draw) -> str:
     page = puzzle.ask("", words)
     return (
         f'<article>{_heading(number, puzzle, words)}<p class="ask">{text_html(page.text)}</p>'
-        f"{_rolls(page.rolls)}{_board(page, draw)}{_lines(page.lines)}{_room(puzzle, words)}</article>"
+        f"{_rolls(page.rolls)}{_board(page, draw)}{list_html(page.lines, 'lines')}{_room(puzzle, words)}</article>"
     )
 
 
@@ -183,10 +178,6 @@ def _rolls(rolls: Sequence[RollShown]) -> str:
 
 def _dice(roll: RollShown) -> str:
     return "".join(die_svg(die.value, die.body, die.pips, 30) for die in roll.dice)
-
-
-def _lines(lines: Sequence[str]) -> str:
-    return f'<ul class="lines">{"".join(f"<li>{text_html(line)}</li>" for line in lines)}</ul>' if lines else ""
 
 
 def _room(puzzle: Puzzle, words: Words) -> str:

@@ -6,30 +6,37 @@ ply that is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from html import escape
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final
 
 from ..bots.bot_call import kind_and_reason
 from ..coach.coach_page import WORTH_COLOUR
+from ..dice.tray import DiceTray, tray_texts
 from ..language.words import Words
 from ..page import widgets as w
 from ..page.action import Action
-from ..page.activity import Activity
-from ..page.controls import close_whole
+from ..page.activity import BACK, FORTH, Activity
+from ..page.controls import button, close_whole, dropdown, show_if
 from ..page.lock import one_at_a_time
+from ..page.markup import line_html
 from ..page.static_picture import SavedAsSvg
 from ..page.svg import group, panel, picture, written
 from ..page.text_layout import wrapped
+from ..page.work_line import WorkLine
+from ..page.worker import Worker
 from ..rules.game import Seat
 from ..rules.history import states_of
 from ..rules.review import Decision, Review
+from ..table.layout import BoardPanel, show_dice
+from ..table.look_back import LookBack
 from ..table.scene import Draft, Place, Refusal, Scene
 from ..table.view import View
-from .review_layout import STATIC, ReviewLayout, ReviewTexts
-from .review_page import ReviewPage
-from .review_plot import Plot, plot_of
+from .review_page import MARK_CLASSES, ReviewPage
+from .review_plot import STATIC, Plot, WorthPlot, plot_of
 from .reviewer import Reviewer
 
 WIDTH: Final = 620
@@ -87,6 +94,229 @@ def _scaled(point: str, across: float, down: float) -> str:
     return f"{x * across:.1f},{y * down:.1f}"
 
 
+class Keeping(w.VBox):
+    """Offers to keep a decision that cost something. Its answers are found from the question alone, in a thread.
+
+    Nobody sees how far that is, or stops it: a `Worker` is enough.
+
+    Args:
+        on_news: called with the sentence that says what became of a decision.
+
+    Attributes:
+        button: keeps the decision that is offered.
+        message: what became of it.
+    """
+
+    def __init__(self, reviewer: Reviewer[Any], words: Words, lock: RLock, on_news: Callable[[str], None]) -> None:
+        self.lock = lock
+        self._reviewer, self._words, self._on_news = reviewer, words, on_news
+        self._offered: tuple[Any, Decision] | None = None
+        self._became: dict[int, str] = {}  # by the ply of the decision
+        self._worker = Worker(self._has_kept, lock=lock)
+        say = words.say
+        hint = say("review-keep-hint")
+        self.button = button(say("review-keep"), self._keep, tooltip=hint, icon="puzzle-piece")
+        self.message = w.HTML()
+        super().__init__([self.button, self.message])
+        self.add_class("bw-review-keeping")
+        self.offer(None, None)
+
+    def offer(self, game: Any, decision: Decision | None) -> None:
+        """Offer to keep a decision that was taken in a state, if that is possible; `None` for none."""
+        self._offered = None if decision is None else (game, decision)
+        told = "" if decision is None else self._became.get(decision.ply, "")
+        self.message.value = line_html(told)
+        show_if(self.message, told)
+        offers = decision is not None and decision.cost > 0 and not told and self._reviewer.can_keep(game, decision)
+        show_if(self.button, offers)
+        show_if(self, told or offers)
+
+    @one_at_a_time
+    def _keep(self) -> None:
+        # One after the other: a worker does only what it was asked for last.
+        if self._offered is None or self.button.disabled or self._offered[1].ply in self._became:
+            return
+        game, decision = self._offered
+        self._became[decision.ply], self.button.disabled = self._words.say("review-keeping"), True
+        self.offer(game, decision)
+        keep = partial(self._reviewer.keep, game, decision, self._words)
+        self._worker.do(decision.ply, keep, frozenset({decision.ply}))
+
+    def _has_kept(self, ply: Any, result: Any) -> None:
+        if isinstance(result, BaseException):
+            result = self._words.say("review-not-kept", reason=self._words.reason(result).rstrip("."))
+        self._became[ply], self.button.disabled = result, False
+        if self._offered is not None:
+            self.offer(*self._offered)
+        self._on_news(result)
+
+    def close(self) -> None:
+        """Close the widget, and stop what is under way."""
+        self._worker.drop()
+        super().close()
+
+
+class ReviewLayout:
+    """The widgets of a review and their places. What people do with them is up to `GameReview`.
+
+    Args:
+        seat: whose decisions are reviewed first.
+        on_back: called when a person wants to leave the review; `None` where there is no way back.
+
+    Attributes:
+        children: what the review shows, from top to bottom.
+    """
+
+    def __init__(
+        self,
+        activity: Activity,
+        view: View[Any, Any],
+        page: ReviewPage,
+        review: GameReview,
+        seat: Seat,
+        on_back: Callable[[], None] | None,
+    ) -> None:
+        self._activity, self._view, self._page, self._words = activity, view, page, page.words
+        self._review = review
+        self._plot: Plot | None = None
+        self._panels: list[BoardPanel] = []
+        words, say, guarded, lock = self._words, self._words.say, activity.guarded, activity.lock
+        self.frame, self.lifeline = activity.head
+        self.thinking = WorkLine(words, "review", lock, guarded(review.found), guarded(review.begin))
+        self.sums, self.kinds, self.notes = w.HTML(), w.HTML(), w.HTML()
+        self.plot = WorthPlot(title=page.reviewer.plot_name(words), hint=say("review-plot-hint"))
+        self.plot.on_go(guarded(self._go))
+        self.costliest = w.VBox().add_class("bw-review-costliest")
+        self.look_back = LookBack(words, view, lock, on_change=guarded(review.look))
+        show_if(self.look_back.switch, False)
+        self.tray = DiceTray(texts=tray_texts(words))
+        self.message = w.HTML().add_class("bw-notice")
+        self.bars = w.HTML().add_class("bw-coach").add_class("bw-coach-bars")
+        self.actions = activity.row(review.do)
+        self.keeping = Keeping(page.reviewer, words, lock, activity.shown)
+        self.boards = w.Box().add_class("bw-seats").add_class("bw-large")
+        # On a phone they stand in this order; beside the board, where there is room.
+        self.body = w.Box(
+            [
+                w.VBox([self.sums, self.costliest]).add_class("bw-review-numbers"),
+                self.plot,
+                self.look_back,
+                w.VBox([self.boards, self.message, self.actions, self.bars, self.keeping, self.tray])
+                .add_class("bw-review-moment")
+                .add_class("bw-led-to"),
+                w.VBox([self.kinds, self.notes]).add_class("bw-review-details"),
+            ]
+        ).add_class("bw-review-body")
+        self.children = (*activity.head, self._head(seat, on_back), self.thinking, self.body)
+
+    def _head(self, seat: Seat, on_back: Callable[[], None] | None) -> w.HBox:
+        """Whose review it is, and the way back."""
+        say, names = self._words.say, self._page.game.names
+        self.title = w.HTML()
+        self.seats = dropdown(say("review-seat"), [(name, number) for number, name in enumerate(names)], seat)
+        open_seat = self._activity.guarded(self._review.open_seat)
+        self.seats.observe(lambda change: open_seat(change["new"]), "value")
+        show_if(self.seats, len(names) > 1)
+        leave = on_back or (lambda: None)
+        self.back = button(say("review-back"), leave, icon="arrow-left").add_class("bw-review-back")
+        show_if(self.back, on_back is not None)
+        head = w.HBox([self.title, self.seats, self.back, self.look_back.switch])
+        return head.add_class("bw-bar").add_class("bw-review-head")
+
+    def _go(self, stop: int) -> None:
+        if self._plot is not None and stop < len(self._plot.stops):
+            self._review.go(self._plot.stops[stop][0].ply)
+
+    # From the state to the picture
+
+    def place(self, seat: Seat, scene: Scene[Any]) -> None:
+        """Put the boards of a seat into their place; where there is one in the middle, those of all stand around it.
+
+        The scene may be any moment of the game.
+        """
+        before, owners = self.boards.children, self._view.owners(scene.game)
+        on_pick = self._activity.fresh(self._review.pick)
+        self._panels = [
+            BoardPanel(place, owner, self._view, scene, on_pick)
+            for place, owner in enumerate(owners)
+            if owner == seat or None in owners
+        ]
+        self.boards.children = self._panels
+        for board in before:
+            close_whole(board)
+        name = str(scene.game.names[seat])
+        self.title.value = f'<span class="bw-title">{escape(self._words.say("review-title", name=name))}</span>'
+
+    def show_body(self, is_there: bool) -> None:
+        """Show the review, or in its place how far the work is."""
+        show_if(self.body, is_there)
+        show_if(self.thinking, not is_there)
+
+    def draw_review(self, review: Review) -> None:
+        """Show what does not change from moment to moment."""
+        page, say = self._page, self._words.say
+        self._plot = plot_of(review, page.reviewer.plot_unit)
+        self.sums.value, self.kinds.value, self.notes.value = page.sums(review), page.kinds(review), page.notes()
+        names = page.stop_names(review, self._plot)
+        self.plot.draw(self._plot, page.plot_told(review), names, MARK_CLASSES.__getitem__)
+        before, try_again = self.costliest.children, self._activity.guarded(self._review.try_again)
+        rows: list[w.Widget] = [w.HTML(line_html(say("review-costliest"), "bw-review-title"))]
+        for decision in review.costliest():
+            entry = page.entry(review, decision)
+            again = button(say("review-try"), partial(try_again, decision), tooltip=entry).add_class("bw-leads")
+            rows.append(w.HBox([w.HTML(line_html(entry)), again]).add_class("bw-review-entry"))
+        if len(rows) == 1:
+            rows.append(w.HTML(line_html(say("review-no-errors"))))
+        self.costliest.children = rows
+        for widget in before:
+            close_whole(widget)
+
+    def draw(
+        self,
+        scene: Scene[Any],
+        ply: int,
+        *,
+        told: str,
+        bars: str,
+        actions: Sequence[Action],
+        marks: Mapping[Any, Any],
+    ) -> None:
+        """Show a moment of the game.
+
+        Args:
+            told: what is said of it.
+            bars: the choices of the decision with their worths, as HTML; "" for none.
+            actions: what can be chosen by a button; none unless something is tried again.
+            marks: what is written on the board.
+        """
+        for board in self._panels:
+            board.show(scene, turn=self._activity.turn, marks=marks)
+        show_dice(self.tray, self._view.dice(scene), self._activity.turn)
+        self._activity.offer(self.actions, actions)
+        show_if(self.actions, actions)
+        if self._plot is not None:
+            self.plot.look_at(self._plot, ply)
+        self.message.value = line_html(told)
+        self.bars.value = bars
+        show_if(self.bars, bars)
+        tried = [f".bw-place-{board.place} [tabindex='0']" for board in self._panels]
+        step = self._review.step
+        self._activity.shown(
+            told,
+            [
+                *([*tried, ".bw-review-moment .bw-action"] if actions else []),
+                ".bw-look-back .noUi-handle",
+                ".bw-review-head :is(button, select)",
+            ],
+            late_keys={} if actions else {BACK: partial(step, -1), FORTH: partial(step, 1)},
+        )
+
+    def fail(self, text: str) -> None:
+        """Say in the place of the sentence that something could not be shown or done."""
+        self.message.value = line_html(text)
+        self._activity.shown(text)
+
+
 GIVE_UP: Final = "give-up"
 
 
@@ -94,17 +324,12 @@ class GameReview(SavedAsSvg, w.VBox):
     """A game's review.
 
     Args:
-        view: how the game is shown.
         sheets: the style sheets of its tables.
-        reviewer: its analysis of games.
         game: the game, as far as it has gone.
         seat: whose decisions are reviewed first; the seat can be changed.
-        words: the language.
         on_back: called when a person wants to leave the review; left out, there is no way back.
 
     Attributes:
-        parts: its widgets.
-        seat: whose decisions are reviewed.
         review: the review; `None` until it is there.
         tries: the decision that is tried again now; `None` for none.
     """
@@ -141,7 +366,7 @@ class GameReview(SavedAsSvg, w.VBox):
         self._suppresses_drawing = False
         self.parts.fail(self._words.say("review-fault", reason=kind_and_reason(error)))
 
-    # What is done at it: see `ReviewActions`
+    # What is done at it
 
     @one_at_a_time
     def open_seat(self, seat: Seat) -> None:
@@ -277,14 +502,14 @@ class GameReview(SavedAsSvg, w.VBox):
         decision = next((one for one in self.review.decisions if one.ply == ply), None)
         answered = decision if self.tries is None else None
         self.parts.keeping.offer(scene.game, answered)
-        said = ReviewTexts(
+        self.parts.draw(
+            scene,
+            ply,
             told=self._told or self._sentence(self.review, ply, decision),
             bars="" if answered is None else self._page.bars(self.review, answered),
             actions=self._actions(),
             marks={} if answered is None else self._page.marks(answered),
-            tries=self.tries is not None,
         )
-        self.parts.draw(scene, said, ply)
 
     def _sentence(self, review: Review, ply: int, decision: Decision | None) -> str:
         """What the moves since the last stop brought, and what was decided now."""

@@ -24,13 +24,7 @@ MARK_CLASSES: Final = dict(zip(MARKS, ("doubtful", "bad", "blunder"), strict=Tru
 
 @dataclass(frozen=True)
 class ReviewPage:
-    """What a review looks like.
-
-    Attributes:
-        reviewer: the game's analysis of games.
-        game: the game that is reviewed.
-        words: the language.
-    """
+    """What a review looks like."""
 
     reviewer: Reviewer[Any]
     game: Any
@@ -155,27 +149,23 @@ class ReviewPage:
     def stop_names(self, review: Review, plot: Plot) -> list[str]:
         """What the decisions of the plot are called: as the costliest ones, and those that cost nothing without it."""
         return [
-            self.entry(review, decision) if decision.cost > 0 else self._place(review, decision)
+            self.entry(review, decision)
+            if decision.cost > 0
+            else self.words.say("review-place", **self._place(review, decision))
             for decision, _ in plot.stops
         ]
 
-    def _place(self, review: Review, decision: Decision) -> str:
+    def _place(self, review: Review, decision: Decision) -> dict[str, int | str]:
+        """In which round a decision was taken, and of which kind it is."""
         each = review.round_at(decision.ply)
-        kind = self.reviewer.kind_name(decision.kind, self.words)
-        return self.words.say("review-place", round=each.number if each else 1, kind=kind)
+        return {"round": each.number if each else 1, "kind": self.reviewer.kind_name(decision.kind, self.words)}
 
     # One decision
 
     def entry(self, review: Review, decision: Decision) -> str:
         """A costly decision in a line. What was chosen is not told: of two choices that would tell the better one."""
-        each = review.round_at(decision.ply)
-        return self.words.say(
-            "review-entry",
-            round=each.number if each else 1,
-            kind=self.reviewer.kind_name(decision.kind, self.words),
-            cost=self.reviewer.cost(decision, self.words),
-            mark=review.mark(decision),
-        ).strip()
+        cost, mark = self.reviewer.cost(decision, self.words), review.mark(decision)
+        return self.words.say("review-entry", **self._place(review, decision), cost=cost, mark=mark).strip()
 
     def verdict(self, review: Review, decision: Decision) -> str:
         """What was chosen in a decision, and what it cost."""

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil, floor
-from typing import Final, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
+import traitlets as t
+
+from ..page import widgets as w
+from ..page.esm import bundled
+from ..page.which_screen import handling_message_of
 from ..rules.review import Decision, Review, RoundReview
+
+STATIC: Final = Path(__file__).parent / "static"
 
 MOST_LEVELS: Final = 4
 """So many lines at most cross the plot."""
@@ -63,12 +72,7 @@ class Plot:
 
 
 def plot_of(review: Review, unit: float = 1.0) -> Plot:
-    """The plot of a review.
-
-    Args:
-        review: it.
-        unit: the worth that is one beside the plot.
-    """
+    """The plot of a review; `unit` is the worth that is one beside it."""
     points = [(ply, worth / unit, number) for number, each in enumerate(review.rounds) for ply, worth in each.course]
     last = max(1, len(points) - 1)
     worths = [worth for _, worth, _ in points]
@@ -114,3 +118,76 @@ def _falls(each: RoundReview) -> list[Fall]:
 def _x_of(plies: tuple[int, ...], ply: int) -> float:
     """Where a ply stands, or the last one before it."""
     return round(100 * max(0, bisect_right(plies, ply) - 1) / max(1, len(plies) - 1), 2)
+
+
+class WorthPlot(w.AlwaysShown):
+    """A plot with its decisions as stops. To the keyboard and to screen readers it is a slider.
+
+    Put it into a box with the CSS class `bw-review`, whose style sheet it takes.
+
+    Attributes:
+        title: what is drawn.
+        description: the same in sentences, for who does not see it.
+        hint: what can be done with it.
+        lines: for each round its points, as SVG has them, in a square of 100 by 100.
+        levels: for each level a dictionary with `text` and `y`.
+        rounds: for each round one with `text` and `x`.
+        marks: for each marked error one with `text`, `look`, `x` and `y`; the gravest first, because where there is no
+            room for all it is they that stay.
+        stops: for each decision one with `name` and `x`.
+        at: the stop that is looked at, or the last one before; -1 before the first.
+        now: where the ply stands that is looked at, from 0 to 100.
+    """
+
+    _esm = bundled(STATIC / "worth_plot.js")
+
+    title = t.Unicode("").tag(sync=True)
+    description = t.Unicode("").tag(sync=True)
+    hint = t.Unicode("").tag(sync=True)
+    lines = t.List(t.Unicode()).tag(sync=True)
+    levels = t.List(t.Dict()).tag(sync=True)
+    rounds = t.List(t.Dict()).tag(sync=True)
+    marks = t.List(t.Dict()).tag(sync=True)
+    stops = t.List(t.Dict()).tag(sync=True)
+    at = t.Int(-1).tag(sync=True)
+    now = t.Float(0.0).tag(sync=True)
+
+    def __init__(self, **traits: Any) -> None:
+        self._callback: Callable[[int], object] = lambda stop: None
+        super().__init__(**traits)
+        self.on_msg(self._receive)
+
+    def on_go(self, callback: Callable[[int], object], /) -> None:
+        """Call `callback(stop)` with the number of a stop when a person wants to go there."""
+        self._callback = callback
+
+    def draw(self, plot: Plot, told: str, names: Sequence[str], looks: Callable[[str], str]) -> None:
+        """Draw a plot.
+
+        Args:
+            told: what it shows, in sentences.
+            names: what each of its stops is called.
+            looks: the look of a mark, see `MARK_CLASSES`.
+        """
+        gravest_first = sorted(plot.marks, key=lambda mark: (-len(mark[0]), mark[0].endswith("!")))
+        with self.hold_sync():
+            self.description = told
+            self.lines = list(plot.lines)
+            self.levels = [{"text": str(level).replace("-", "−"), "y": y} for level, y in plot.levels]
+            self.rounds = [{"text": str(number), "x": x} for number, x in plot.rounds]
+            self.marks = [{"text": text, "look": looks(text), "x": x, "y": y} for text, x, y in gravest_first]
+            self.stops = [{"name": name, "x": x} for name, (_, x) in zip(names, plot.stops, strict=True)]
+
+    def look_at(self, plot: Plot, ply: int) -> None:
+        """Show which ply is looked at."""
+        with self.hold_sync():
+            self.at, self.now = plot.stop_at(ply), plot.x_of(ply)
+
+    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
+        match content:
+            case {"type": "go", "stop": int(stop)} if not isinstance(stop, bool) and 0 <= stop < len(self.stops):
+                with handling_message_of(content):
+                    self._callback(stop)
+
+    def __repr__(self) -> str:
+        return f"WorthPlot({len(self.lines)} rounds, {len(self.stops)} decisions)"

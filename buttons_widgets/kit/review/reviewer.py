@@ -85,12 +85,7 @@ class Reviewer(ABC, Generic[G]):
         return self.advisor.choice_name(choice, decision.question, words)
 
     def can_keep(self, game: G, decision: Decision) -> bool:
-        """Whether a decision can become a puzzle; it is asked often, and has to answer at once.
-
-        Args:
-            game: the state in which it was taken.
-            decision: it.
-        """
+        """Whether a decision, taken in a state, can become a puzzle; it is asked often, and has to answer at once."""
         return False
 
     def keep(self, game: G, decision: Decision, words: Words) -> str:
@@ -99,7 +94,6 @@ class Reviewer(ABC, Generic[G]):
         Args:
             game: the state in which it was taken.
             decision: one that `can_keep` allows.
-            words: the language.
 
         Raises:
             GameError: it cannot be kept; the message says why.
@@ -232,12 +226,10 @@ class GrowingReviewer(WorthReviewer[G, Q], Generic[G, Q]):
     A game supplies `kinds`, `advisor`, `settings` with which a worth is a chance to win, `get_ready`, `begun`, `wins`
     and `roller`; there may be any number of players. What costs 2, 4 and 8 per cent is called doubtful, bad and very
     bad, as in GNU Backgammon.
-
-    Attributes:
-        advisor: a `GrowingAdvisor`.
     """
 
     advisor: Any
+    """A `GrowingAdvisor`."""
 
     thresholds = (0.02, 0.04, 0.08)
     joined = True

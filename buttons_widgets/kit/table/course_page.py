@@ -29,12 +29,7 @@ _MARKS: Final = (
 
 
 def course_html(course: Course, words: Words) -> str:
-    """The page of a game that is over.
-
-    Args:
-        course: what happened.
-        words: the language.
-    """
+    """The page of a game that is over."""
     top = max([course.goal or 0, *(value for line in course.lines for value in line.values), 1])
     rounds = len(course.lines[0].values) - 1
     title = escape(course.title)

@@ -39,8 +39,6 @@ class DiceRoller(SavedAsSvg, w.VBox):
     A roll is a roll: there is no undo. Nothing is written on any disk.
 
     Args:
-        kind: the game whose dice they are.
-        words: the language.
         seed: decides all rolls; a fresh one if left out.
         on_back: called when somebody wants to go back to where the dice were asked for; left out, there is no way back.
 

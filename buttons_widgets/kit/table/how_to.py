@@ -46,7 +46,6 @@ class HowTo(w.AlwaysShown):
     """Put it into a box with the CSS class `bw-table`; it takes no room.
 
     Args:
-        words: the language.
         lines: what it says; nothing for a game that needs no such help.
 
     Attributes:

@@ -44,7 +44,6 @@ class Guest(NamedTuple):
     """A player of a game that has not begun.
 
     Attributes:
-        name: the player's.
         bot: who decides for it; `None` for a person.
         choice: what was chosen with the seat's options; `None` if it has none.
     """
@@ -62,11 +61,9 @@ class LobbyOptions(Protocol):
 
     def text(self) -> str:
         """What is chosen now, as a text to be remembered."""
-        ...
 
     def choose(self, text: str) -> None:
         """Choose what `text` wrote down. A text that means nothing, or nothing any more, is ignored."""
-        ...
 
     def value(self) -> Any:
         """The choice that was made.
@@ -74,7 +71,6 @@ class LobbyOptions(Protocol):
         Raises:
             LobbyError: the choice is not complete; the message says so in the language of the lobby.
         """
-        ...
 
 
 class Printed(Protocol):
@@ -95,7 +91,6 @@ class SeatOptions(LobbyOptions, Protocol):
 
     def show(self, taken: bool) -> None:
         """Show the controls of a seat that is taken, or hide those of an empty one."""
-        ...
 
 
 class Kind(GameFormat[G, M], Generic[G, M]):
@@ -242,10 +237,7 @@ class Kind(GameFormat[G, M], Generic[G, M]):
         return (*SHEETS, *self.style_sheets)
 
     def words(self, language: str | None = None) -> Words:
-        """The kit's and the game's messages.
-
-        Args:
-            language: such as `"en"`; the default one if left out.
+        """The kit's and the game's messages in a language such as `"en"`; in the default one if it is left out.
 
         Raises:
             ValueError: there are no messages in the language.

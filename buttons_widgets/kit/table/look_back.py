@@ -27,8 +27,6 @@ class LookBack(w.HBox):
     It stops where the view says that there is something to see.
 
     Args:
-        words: the language.
-        view: how the game is shown.
         lock: held while anything is done here; that of the table, which shows what is looked at.
         on_change: called when another ply is looked at, or the present is shown again.
         on_resume: called with the ply from which the game goes on; left out, the bar stays open, because there is no

@@ -30,10 +30,7 @@ FRESH = "bw-fresh"
 def seat_line_html(name: str, line: SeatLine, *, fresh: bool = False) -> str:
     """The line above a board: name, how the player stands, the score and what may come on top of it, and the tally.
 
-    Args:
-        name: the player's.
-        line: how the player stands.
-        fresh: whether the last move changed that.
+    It is `fresh` if the last move changed how the player stands.
     """
     classes = f"bw-tag bw-tag-{line.kind}{f' {FRESH}' if fresh else ''}"
     tag = f'<span class="{classes}">{escape(line.tag)}</span>' if line.tag else ""
@@ -110,23 +107,14 @@ def _nothing(text: str) -> str:
 
 
 class Log:
-    """What happened in the last rounds. The sentences about a move are made once, and not again for each picture.
-
-    Args:
-        view: how the game is shown.
-        words: the language.
-    """
+    """What happened in the last rounds. The sentences about a move are made once, and not again for each picture."""
 
     def __init__(self, view: View[Any, Any], words: Words) -> None:
         self._view, self._words = view, words
         self._told: dict[int, tuple[Any, list[str]]] = {}
 
     def rounds(self, states: Sequence[Any]) -> Mapping[int, str]:
-        """What is told of each of the last rounds, by its number, the newest first; "" where nothing is.
-
-        Args:
-            states: every state up to the one that is shown.
-        """
+        """What is told of each of the last rounds of these states, the newest first, by its number; "" for nothing."""
         last = states[-1].round
         rounds: dict[int, list[str]] = {number: [] for number in range(last, last - ROUNDS_IN_LOG, -1)}
         for ply in range(len(states) - 1, 0, -1):

@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from ..language.words import Words
 from ..page.action import Action
-from ..rules.game import Seat
-from .layout import CoachBox, TableTexts
+from ..rules.game import CHANCE, Seat
+from .layout import CoachBox
 from .look_back import LookBack
-from .mover import PACES, PAUSED, Finishing, Hold, Mover
+from .mover import PACES, PAUSED, Hold, Mover
 from .scene import Scene
 from .session import Session
 from .view import View
 
+FINISH: Final = "finish"
+"""The name of the action by which the bots finish a round without pauses, where people only wait for its end.
+
+It may be pressed at any moment: it only spares people what bots do anyway.
+"""
+
 
 def heard_html(names: Sequence[str], printed: Mapping[Seat, str], hold: Hold | None, words: Words) -> str:
-    """What there is to read, each under a line that opens it; "" for nothing.
-
-    Args:
-        names: the players.
-        printed: for each seat what its bot has printed.
-        hold: what is in the way of the bots.
-        words: the language.
-    """
+    """What there is to read, each under a line that opens it: what bots have printed, by seat, and a whole error."""
     parts = [_folded(words.say("heard-printed", name=names[seat]), text) for seat, text in sorted(printed.items())]
     if hold is not None and hold.by in ("failed", "fault") and hold.details:
         parts.insert(0, _folded(words.say("heard-error"), hold.details))
@@ -55,21 +54,34 @@ def again_action(words: Words) -> Action:
     return Action("again", words.say("do-again"), words.say("do-again-hint"), "n", main=True)
 
 
+class TableTexts(NamedTuple):
+    """What the table says about a scene, beyond what the game's view says.
+
+    Attributes:
+        prompt: what is to be done.
+        notice: the line under the prompt.
+        reply: the reply to the last click; "" if there was none. A screen reader hears it in place of the prompt.
+        marks: what the coach writes on the board of the player to move.
+        heard: what bots have printed, and whole errors, as HTML.
+    """
+
+    prompt: str
+    notice: str
+    reply: str
+    actions: Sequence[Action]
+    marks: Mapping[Any, Any]
+    heard: str = ""
+
+
 class TablePresenter:
-    """What a table shows, as plain values. It changes nothing; the table sets its attributes.
+    """What a table shows, as plain values. It keeps what a person has begun, as the table sets it, and moves nothing.
 
     Args:
-        view: how the game is shown.
-        session: the game.
-        words: the language.
-        mover: lets bots and chance move.
-        look_back: says which ply is looked at.
-        coach_box: says what the coach writes on the boards.
         reviews: whether the end of the game offers its review.
 
     Attributes:
         pace: how fast bots move, a key of `PACES`.
-        finishing: whether the bots finish the round at once.
+        finished_round: the round that the bots finish without pauses; `None` for none.
         draft: what the person who decides has chosen and not confirmed yet.
         previous: the state that was shown before.
         note: the reply to the last click; "" if there was none.
@@ -93,7 +105,8 @@ class TablePresenter:
     ) -> None:
         self._view, self._session, self._words, self._mover = view, session, words, mover
         self._look_back, self._coach_box, self._reviews = look_back, coach_box, reviews
-        self.pace, self.finishing = pace, Finishing(view, session)
+        self.pace = pace
+        self.finished_round: int | None = None
         self.draft: Any = None
         self.previous: Any = None
         self.note = self.outcome = self.warning = ""
@@ -106,7 +119,7 @@ class TablePresenter:
     @property
     def step(self) -> float:
         """How many seconds a bot takes for a step."""
-        return 0.0 if self.finishing.under_way else PACES[self.pace]
+        return 0.0 if self.finished_round == self._session.game.round else PACES[self.pace]
 
     @property
     def people(self) -> tuple[bool, ...]:
@@ -183,7 +196,18 @@ class TablePresenter:
             return [Action("next-round", label, hint, "n", main=True)]
         if scene.decides:
             return list(self._view.actions(scene))
-        return self.finishing.actions(scene) if self._mover.may_move and self.step else []
+        if not (self._mover.may_move and self.step and any(scene.people)) or self._is_a_persons_roll(scene):
+            return []
+        if not self._view.people_are_out(scene):
+            return []
+        return [Action(FINISH, say("do-finish"), say("do-finish-hint"), late=True)]
+
+    def _is_a_persons_roll(self, scene: Scene[Any]) -> bool:
+        """Whether dice have just fallen for a person: they may still tumble, and nothing may say what they bring."""
+        if len(scene.states) < 3 or scene.states[-2].to_move is not CHANCE:
+            return False
+        roller = self._view.roller(scene.states)
+        return roller is not None and scene.people[roller]
 
     def _prompt(self, scene: Scene[Any]) -> str:
         words = self._words

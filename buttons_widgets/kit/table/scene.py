@@ -28,7 +28,6 @@ class Scene(NamedTuple, Generic[G]):
 
     Attributes:
         states: every state from the start up to the one that is shown.
-        words: the language.
         people: for each seat, whether a person sits there.
         decides: whether a person is to decide now; false while a person looks back or the table waits.
         round_over: whether a round has ended and the next one has not been started yet.
@@ -72,11 +71,7 @@ class Scene(NamedTuple, Generic[G]):
 
 
 class Draft(NamedTuple):
-    """A click that changes a choice that is not confirmed yet.
-
-    Attributes:
-        value: the new choice; it comes back as `Scene.draft`.
-    """
+    """A click that changes a choice that is not confirmed yet; the new one comes back as `Scene.draft`."""
 
     value: Any
 
@@ -84,21 +79,15 @@ class Draft(NamedTuple):
 class Moves(NamedTuple):
     """Several moves of one player that are decided in one go: they are made one after the other, and undone together.
 
-    A saved game does not say which were: after it is opened again they are undone one by one.
-
-    Attributes:
-        moves: they; nobody else decides between them.
+    Nobody else decides between them. A saved game does not say which were: after it is opened again they are undone one
+    by one.
     """
 
     moves: Sequence[Any]
 
 
 class Refusal(NamedTuple):
-    """The answer to a click that is not allowed.
-
-    Attributes:
-        text: the reason, for the person who clicked.
-    """
+    """The answer to a click that is not allowed: the reason, for the person who clicked."""
 
     text: str
 
@@ -107,12 +96,7 @@ class Refusal(NamedTuple):
 
 
 class HowToLine(NamedTuple):
-    """One thing that a player has to know.
-
-    Attributes:
-        picture: a small SVG picture of it; the text says all of it.
-        text: a sentence.
-    """
+    """One thing that a player has to know: a small SVG picture, and a sentence that says all of it."""
 
     picture: str
     text: str
@@ -126,7 +110,6 @@ class Chip(NamedTuple):
 
     Attributes:
         picture: SVG markup around the origin, some 44 units wide and high.
-        text: the count.
         name: the same for people who do not see it.
         full: whether it has reached what it counts towards.
     """
@@ -209,7 +192,6 @@ class SummaryRow(NamedTuple):
     """One player's line in the summary of a round.
 
     Attributes:
-        name: the player's.
         parts: what was earned, one text per point.
         earned: all of that together, such as `+3`.
         total: what the player has now.
@@ -243,7 +225,6 @@ class CourseLine(NamedTuple):
     """One player's way through a game.
 
     Attributes:
-        name: the player's.
         values: what the player had before the first round and after each.
         won: whether the player has won.
     """

@@ -85,9 +85,6 @@ class Screens(w.AlwaysShown):
         several: whether the bar is shown.
         moves: the seat that decides now; -1 for none.
         texts: what the bar says.
-
-    Args:
-        words: the language.
     """
 
     _esm = bundled(STATIC / "screens.js")
@@ -111,7 +108,6 @@ class Screens(w.AlwaysShown):
         """Show who sits where, and who is to move.
 
         Args:
-            names: all players.
             people: for each seat, whether a person sits there.
             moves: the seat whose person decides now.
         """

@@ -22,7 +22,6 @@ class BotError(Exception):
     """A bot raised an exception, or answered with what is no legal move. The game has not changed.
 
     Attributes:
-        seat: the bot's seat.
         reason: what went wrong, in a line for people.
         details: the whole of it, such as a traceback; "" if the reason says all.
     """

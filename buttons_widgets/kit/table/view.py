@@ -48,7 +48,6 @@ class Board(Protocol):
     @property
     def active(self) -> bool:
         """Whether it can be clicked now."""
-        ...
 
     def draw(self, shown: BoardShown, /, *, active: bool, turn: int, compact: bool) -> None:
         """Show a picture and what belongs to it.
@@ -59,11 +58,9 @@ class Board(Protocol):
             turn: the table's count; sent along with every click, so that a late click is recognised.
             compact: whether it is one of the small boards.
         """
-        ...
 
     def on_pick(self, callback: Callable[[Any, int], object], /) -> None:
         """Call `callback(what, turn)` when something on the board is clicked, or chosen by a key."""
-        ...
 
 
 class View(Generic[G, M]):
@@ -93,7 +90,6 @@ class View(Generic[G, M]):
         """What a board shows.
 
         Args:
-            scene: the moment.
             place: which board, counted as in `owners`.
             marks: what the coach writes on it, see `Coach.marks`; empty unless the coach is asked.
         """
@@ -153,20 +149,12 @@ class View(Generic[G, M]):
         return round_has_just_begun(states)
 
     def roller(self, states: Sequence[G]) -> Seat | None:
-        """Whose dice have just fallen; `None` for nobody's. Here they are those of whoever decided before.
-
-        Args:
-            states: every state up to the one after the roll.
-        """
+        """Whose dice have fallen on the way to the last state; `None` for nobody's. Here, of whoever decided before."""
         decided = states[-3].to_move if len(states) > 2 else None
         return decided if isinstance(decided, int) else None
 
     def tumbles(self, states: Sequence[G]) -> bool:
-        """Whether the dice on the table tumble because of the last move of chance: where chance has only dice, always.
-
-        Args:
-            states: every state up to the one after that move.
-        """
+        """Whether the dice tumble because of chance's move to the last state: where chance has only dice, always."""
         return True
 
     def is_one_step(self, before: G, after: G) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from buttons_widgets.kit.review.review_layout import WorthPlot
+from buttons_widgets.kit.review.review_plot import WorthPlot
 from tests.browser.module import View
 
 STOPS = [{"name": f"Round 1, decision {number}", "x": x} for number, x in enumerate([10.0, 40.0, 90.0])]

@@ -10,12 +10,12 @@ import pytest
 from buttons_widgets.button_up import generate_puzzle, load_pack, puzzle
 from buttons_widgets.button_up.puzzles.kind import BUTTON_UP_PUZZLES, CirclePuzzle, WinLeft, puzzle_words
 from buttons_widgets.button_up.view.puzzles import PUZZLE_VIEW
-from buttons_widgets.kit.puzzles.checking import check_pack
 from buttons_widgets.kit.puzzles.errors import PackError
 from buttons_widgets.kit.puzzles.puzzle import Refused
 from buttons_widgets.kit.puzzles.worksheet import Worksheet
 from buttons_widgets.kit.rules.errors import GameError
 from tests.button_up.plain_puzzles import plain_answers
+from tests.pack_checks import check_pack
 from tests.puzzled import Solver, let_it_work, wrong_answer
 
 WORDS = puzzle_words("en")

@@ -7,9 +7,9 @@ from typing import TypeVar
 from buttons_widgets.buttons.kind import generate_puzzle
 from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
-from buttons_widgets.kit.puzzles.checking import check_puzzle
 from buttons_widgets.kit.puzzles.pack import parse_puzzle, puzzle_line
 from buttons_widgets.kit.puzzles.puzzle import Puzzle
+from tests.pack_checks import check_puzzle
 
 WORDS = puzzle_words("en")
 

@@ -20,13 +20,13 @@ from buttons_widgets.buttons.puzzles.numbers_pages import FILLED, MOST_CHAIN_PAG
 from buttons_widgets.buttons.puzzles.reasoning import Technique, reason
 from buttons_widgets.buttons.puzzles.symmetry import turned
 from buttons_widgets.buttons.rules.position import Position
-from buttons_widgets.kit.puzzles.checking import check_puzzle
 from buttons_widgets.kit.puzzles.errors import PuzzleError
 from buttons_widgets.kit.puzzles.pack import parse_puzzle
 from buttons_widgets.kit.puzzles.puzzle import LEVELS, Refused
 from buttons_widgets.kit.rules.errors import GameError
 from tests.buttons.puzzles.checked import checked_new
 from tests.buttons.puzzles.clued import clued, relaxed
+from tests.pack_checks import check_puzzle
 
 WORDS = puzzle_words("en")
 SMALL = (

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from buttons_widgets import generate_puzzle, load_pack, packs
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.kit.puzzles import pack as pack_room
-from buttons_widgets.kit.puzzles.checking import check_line, check_pack, check_puzzle
 from buttons_widgets.kit.puzzles.errors import PackError, PuzzleError
 from buttons_widgets.kit.puzzles.pack import VARIABLE, parse_pack, puzzle_line, write_pack
 from buttons_widgets.kit.puzzles.puzzle import Puzzle
+from tests.pack_checks import check_line, check_pack, check_puzzle
 
 ROOT = Path(__file__).parents[3]
 SHIPPED = sorted((ROOT / "puzzles").glob("*.jsonl"))

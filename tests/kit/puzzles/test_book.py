@@ -10,9 +10,9 @@ import ipywidgets as w
 import pytest
 
 from buttons_widgets.kit.puzzles.book import PuzzleBook, open_book
-from buttons_widgets.kit.puzzles.choice import candidates
 from buttons_widgets.kit.puzzles.pack import Pack, own_folder, write_pack
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, level_of
+from buttons_widgets.kit.puzzles.session import candidates
 from buttons_widgets.kit.rules.errors import GameError
 from tests.hands import pick, plain, press
 from tests.kit.puzzles.toy import Clock

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from buttons_widgets.kit.puzzles.daily import LEVEL_OF_WEEKDAY, daily_puzzle, share_text, shipped_packs
 from buttons_widgets.kit.puzzles.kind import PuzzleKind
 from buttons_widgets.kit.puzzles.pack import Pack, find_pack
 from buttons_widgets.kit.puzzles.progress_summary import DailyTries
+from buttons_widgets.kit.puzzles.session import LEVEL_OF_WEEKDAY, daily_puzzle, share_text, shipped_packs
 from tests.kit.puzzles.toy import Larger, Sum, toy, toy_kind, write_toys
 
 FIRST = date(2026, 1, 5)

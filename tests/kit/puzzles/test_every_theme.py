@@ -11,9 +11,10 @@ import pytest
 import buttons_widgets
 from buttons_widgets.kit.language.words import languages
 from buttons_widgets.kit.puzzles.kind import PuzzleKind
-from buttons_widgets.kit.puzzles.pack import pack_schema, write_pack
+from buttons_widgets.kit.puzzles.pack import write_pack
 from buttons_widgets.kit.puzzles.puzzle import LEVELS
 from tests.every_game import WITH_PUZZLES, puzzle_kinds
+from tests.make_packs import pack_schema
 from tests.puzzled import words_of
 
 DOORS = {door.__name__.rpartition(".")[2]: door for door in WITH_PUZZLES}

@@ -148,7 +148,7 @@ def test_a_pause_ends_it_and_so_does_an_undo() -> None:
         person = table.person
         person.press("finish")
         assert asked.wait(SECONDS)
-        assert table.table._shows.finishing.under_way
+        assert table.table._shows.step == 0
         table.table.pause_button.value = True
         assert person.prompt == "The bots are paused."
         answers.set()
@@ -163,7 +163,7 @@ def test_a_pause_ends_it_and_so_does_an_undo() -> None:
         person.press("finish")
         table.table.undo()
         table.table.redo()
-        assert not table.table._shows.finishing.under_way
+        assert table.table._shows.step > 0
 
     played_by(slow, rolls_on)(pauses)
 
@@ -201,7 +201,7 @@ def test_a_bot_that_fails_is_told_and_whoever_decides_for_it_is_in_no_hurry() ->
         person.press("decide")
         assert person.seat >= 0 or {"roll", "opt-out"} & person.actions.keys()
         person.decide()
-        assert not table.table._shows.finishing.under_way
+        assert table.table._shows.step > 0
 
     played_by(fails, fails)(decides)
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from buttons_widgets import load, play
+from buttons_widgets.kit.lobby.menu import SaveBox
 from buttons_widgets.kit.lobby.play_widget import PlayWidget
-from buttons_widgets.kit.lobby.save_box import SaveBox
 from buttons_widgets.kit.saving.files import write_record
 from buttons_widgets.kit.saving.record import read_bytes
 from buttons_widgets.kit.saving.shelf import Shelf

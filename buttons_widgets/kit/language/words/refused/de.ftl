@@ -43,19 +43,6 @@ refused-handed-forged = in diesem Text sind keine Antworten, auch wenn er so aus
 
 refused-no-answers = das ist keine Datei mit Antworten auf Aufgaben
 
-refused-line-form = die Zeile ist nicht so geschrieben, wie das Kit sie schreibt: { $line }
-refused-likeness = das ist das Rätsel aus Zeile { $line }, gedreht, gespiegelt oder in anderen Farben
-refused-margin-small = die Antworten sind nur um { $margin } besser als die beste andere, nicht um { $least }
-refused-derived = richtig ist { $wanted }, nicht { $given }
-refused-answer-twice = eine Antwort steht zweimal da
-refused-answers = richtig sind die Antworten { $wanted }, nicht { $given }
-refused-answers-many = es gibt mehr als { $most }, also steht eine für alle, nicht { $count }
-refused-answer-unjudged = { $answer } kann nicht geprüft werden: { $error }
-refused-answer-wrong = { $answer } ist nicht richtig: { $why }
-refused-answers-differ = zwei Wege zu den Antworten widersprechen sich: { $one } und { $other }
-refused-margins-differ = zwei Wege zum Abstand widersprechen sich: { $one } und { $other }
-refused-more = { $shown } und { $count } weitere
-
 refused-choice = { $answer } steht hier nicht zur Wahl: Zur Wahl stehen { $choices }
 refused-choice-these = { $answer } steht hier nicht zur Wahl, sondern { $choices }
 

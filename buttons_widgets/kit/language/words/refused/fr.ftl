@@ -43,22 +43,6 @@ refused-handed-forged = il n’y a pas de réponses dans ce texte, même s’il 
 
 refused-no-answers = ce n’est pas un fichier de réponses aux exercices
 
-refused-line-form = la ligne n’est pas écrite comme le kit l’écrit : { $line }
-refused-likeness = c’est l’énigme de la ligne { $line }, tournée, en miroir ou dans d’autres couleurs
-refused-margin-small = les réponses ne dépassent la meilleure des autres que de { $margin }, pas de { $least }
-refused-derived = il faut { $wanted }, pas { $given }
-refused-answer-twice = une réponse figure deux fois
-refused-answers = les réponses acceptées sont { $wanted }, pas { $given }
-refused-answers-many = il y en a plus de { $most }, donc une seule les représente toutes, pas { $count }
-refused-answer-unjudged = { $answer } ne peut pas être jugé : { $error }
-refused-answer-wrong = { $answer } n’est pas juste : { $why }
-refused-answers-differ = deux façons de les trouver se contredisent : { $one } et { $other }
-refused-margins-differ = deux façons de trouver l’écart se contredisent : { $one } et { $other }
-refused-more = { $shown } et { $count ->
-    [one] { $count } autre
-   *[other] { $count } autres
-}
-
 refused-choice = { $answer } n’est pas au choix ici : les choix sont { $choices }
 refused-choice-these = { $answer } n’est pas au choix ici : il y a { $choices }
 

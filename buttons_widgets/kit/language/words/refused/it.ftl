@@ -43,22 +43,6 @@ refused-handed-forged = in questo testo non ci sono risposte, anche se sembra: q
 
 refused-no-answers = non è un file di risposte a esercizi
 
-refused-line-form = la riga non è scritta come la scrive il kit: { $line }
-refused-likeness = è il rompicapo della riga { $line }, girato, riflesso o con altri colori
-refused-margin-small = le risposte superano la migliore delle altre solo di { $margin }, non di { $least }
-refused-derived = deve essere { $wanted }, non { $given }
-refused-answer-twice = una risposta compare due volte
-refused-answers = le risposte accettate sono { $wanted }, non { $given }
-refused-answers-many = sono più di { $most }, quindi una sta per tutte, non { $count }
-refused-answer-unjudged = { $answer } non si può giudicare: { $error }
-refused-answer-wrong = { $answer } non è giusto: { $why }
-refused-answers-differ = due modi di trovarle si contraddicono: { $one } e { $other }
-refused-margins-differ = due modi di trovare lo scarto si contraddicono: { $one } e { $other }
-refused-more = { $shown } e { $count ->
-    [one] un’altra
-   *[other] altre { $count }
-}
-
 refused-choice = { $answer } qui non è tra le scelte: le scelte sono { $choices }
 refused-choice-these = { $answer } qui non è tra le scelte: ci sono { $choices }
 

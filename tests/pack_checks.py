@@ -1,4 +1,7 @@
-"""Checking packs: every answer of every puzzle is found anew, in a second way too where there is one."""
+"""Checking packs: every answer of every puzzle is found anew, in a second way too where there is one.
+
+Only whoever makes the packs that come with the kit reads what is wrong with one: it is said in English alone.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ..rules.errors import GameError
-from ..rules.phrase import Phrase
-from .errors import PackError, PuzzleError, of_field
-from .kind import PuzzleKind
-from .pack import parse_puzzle, puzzle_line, read_pack
-from .puzzle import MOST_ANSWERS, Found, Puzzle, rated
+from buttons_widgets.kit.puzzles.errors import PackError, PuzzleError, of_field
+from buttons_widgets.kit.puzzles.kind import PuzzleKind
+from buttons_widgets.kit.puzzles.pack import parse_puzzle, puzzle_line, read_pack
+from buttons_widgets.kit.puzzles.puzzle import MOST_ANSWERS, Found, Puzzle, rated
+from buttons_widgets.kit.rules.errors import GameError
 
 
 class Checked(NamedTuple):
@@ -43,16 +45,10 @@ def check_pack(kind: PuzzleKind, path: Path) -> Iterator[Checked]:
         puzzle = next(puzzles)
         try:
             if (own := puzzle_line(puzzle)) != line:
-                told = Phrase("refused-line-form", "the line is not written as the kit writes it: {line}", line=own)
-                raise PuzzleError("", told)
+                raise PuzzleError("", f"the line is not written as the kit writes it: {own}")
             first = alike.setdefault((puzzle.theme, puzzle.likeness()), number)
-            with of_field("position"):
-                if first != number:
-                    raise GameError.of(
-                        "refused-likeness",
-                        "it is the puzzle of line {line}, turned, mirrored or in other colours",
-                        line=first,
-                    )
+            if first != number:
+                raise PuzzleError("position", f"it is the puzzle of line {first}, turned, mirrored or in other colours")
             yield check_puzzle(puzzle)
         except PuzzleError as error:
             raise PackError(str(path), number, error.field, error.reason) from error
@@ -69,19 +65,15 @@ def check_puzzle(puzzle: Puzzle) -> Checked:
     again = puzzle.find_again()
     if again is not None:
         _check_same(found, again)
-    with of_field("position"):
-        if found.margin < puzzle.least_margin:
-            raise GameError.of(
-                "refused-margin-small",
-                "the answers are better than the best other one by {margin:.4f} only, not by {least}",
-                margin=found.margin,
-                least=puzzle.least_margin,
-            )
+    if found.margin < puzzle.least_margin:
+        raise PuzzleError(
+            "position",
+            f"the answers are better than the best other one by {found.margin:.4f} only, not by {puzzle.least_margin}",
+        )
     right = rated(puzzle)
     for field, said, derived in (("rating", puzzle.rating, right.rating), ("level", puzzle.level, right.level)):
-        with of_field(field):
-            if said != derived:
-                raise GameError.of("refused-derived", "it is {wanted}, not {given}", wanted=derived, given=said)
+        if said != derived:
+            raise PuzzleError(field, f"it is {derived}, not {said}")
     return Checked(puzzle, again is not None, found.margin)
 
 
@@ -98,52 +90,28 @@ def check_line(kind: PuzzleKind, line: str) -> Checked:
 def _check_answers(puzzle: Puzzle, found: Found) -> None:
     said = set(puzzle.answers)
     if len(said) < len(puzzle.answers):
-        raise GameError.of("refused-answer-twice", "an answer stands there twice")
+        raise GameError("an answer stands there twice")
     if found.complete and said != set(found.answers):
-        raise GameError.of(
-            "refused-answers",
-            "the accepted answers are {wanted}, not {given}",
-            wanted=_listed(found.answers),
-            given=_listed(puzzle.answers),
-        )
+        raise GameError(f"the accepted answers are {_listed(found.answers)}, not {_listed(puzzle.answers)}")
     if not found.complete and len(said) != 1:
-        raise GameError.of(
-            "refused-answers-many",
-            "there are more than {most}, so one stands for all, not {count}",
-            most=MOST_ANSWERS,
-            count=len(said),
-        )
+        raise GameError(f"there are more than {MOST_ANSWERS}, so one stands for all, not {len(said)}")
     for answer in puzzle.answers:
         try:
             verdict = puzzle.judge(answer)
         except GameError as error:
-            raise GameError.of(
-                "refused-answer-unjudged", "{answer} cannot be judged: {error}", answer=repr(answer), error=error
-            ) from error
+            raise GameError(f"{answer!r} cannot be judged: {error}") from error
         if not verdict.right or verdict.loss:
-            raise GameError.of(
-                "refused-answer-wrong", "{answer} is not right: {why}", answer=repr(answer), why=verdict.why
-            )
+            raise GameError(f"{answer!r} is not right: {verdict.why}")
 
 
 @of_field("answers")
 def _check_same(found: Found, again: Found) -> None:
     if found.complete != again.complete or (found.complete and set(found.answers) != set(again.answers)):
-        raise GameError.of(
-            "refused-answers-differ",
-            "two ways to find them disagree: {one} and {other}",
-            one=_listed(found.answers),
-            other=_listed(again.answers),
-        )
+        raise GameError(f"two ways to find them disagree: {_listed(found.answers)} and {_listed(again.answers)}")
     if found.margin != again.margin and abs(found.margin - again.margin) > 1e-9:
-        raise GameError.of(
-            "refused-margins-differ",
-            "two ways to find the margin disagree: {one} and {other}",
-            one=found.margin,
-            other=again.margin,
-        )
+        raise GameError(f"two ways to find the margin disagree: {found.margin} and {again.margin}")
 
 
 def _listed(answers: tuple[str, ...]) -> str:
     shown, more = ", ".join(map(repr, sorted(answers)[:5])), len(answers) - 5
-    return shown if more <= 0 else Phrase("refused-more", "{shown} and {count} more", shown=shown, count=more)
+    return shown if more <= 0 else f"{shown} and {more} more"

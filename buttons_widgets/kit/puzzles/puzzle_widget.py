@@ -116,7 +116,8 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         self._may_skip = False
         self._hint_wanted = self._looks_for_hints = self._slow = False
         # No `WorkLine`: *Stop* is one of the puzzle's buttons, and comes only when a job takes long.
-        has_come, takes_long = self._activity.guarded(self._has_come), self._activity.guarded(self._takes_long)
+        own = partial(self._activity.guarded, by_person=False)
+        has_come, takes_long = own(self._has_come), own(self._takes_long)
         self._worker = Worker(has_come, on_slow=takes_long, lock=self.lock)
         self._build()
         super().__init__([*self._activity.head, self.bar, self.panel.floor])

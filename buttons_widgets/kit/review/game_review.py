@@ -182,7 +182,8 @@ class ReviewLayout:
         self._panels: list[BoardPanel] = []
         words, say, guarded, lock = self._words, self._words.say, activity.guarded, activity.lock
         self.frame, self.lifeline = activity.head
-        self.thinking = WorkLine(words, "review", lock, guarded(review.found), guarded(review.begin))
+        found = guarded(review.found, by_person=False)
+        self.thinking = WorkLine(words, "review", lock, found, guarded(review.begin))
         self.sums, self.kinds, self.notes = w.HTML(), w.HTML(), w.HTML()
         self.plot = WorthPlot(title=page.reviewer.plot_name(words), hint=say("review-plot-hint"))
         self.plot.on_go(guarded(self._go))

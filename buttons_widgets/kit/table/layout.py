@@ -1,17 +1,24 @@
-"""Parts of a table: a board with its owner's line, the dice, and boxes that are filled when they are opened first."""
+"""The widgets of a table and their places."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from html import escape
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from ..dice.tray import DiceTray
+from ..dice.tray import DiceTray, tray_texts
 from ..page import widgets as w
+from ..page.action import Action
+from ..page.activity import BACK, FORTH, Activity
 from ..page.controls import show_if
-from ..page.frame import FULL_SCREEN_KEY
+from ..page.frame import FULL_SCREEN_KEY, Fitting, FullScreen
+from ..page.markup import line_html
 from ..rules.game import Seat
-from .pages import seat_line_html
+from .how_to import HowTo
+from .pages import ROUNDS_IN_LOG, Log, players_html, seat_line_html, summary_html, title_html
 from .scene import DiceShown, Place, Scene
+from .screens import Screens
 from .session import Session
 from .view import View
 
@@ -170,3 +177,210 @@ def show_dice(tray: DiceTray, shown: DiceShown | None, turn: int) -> None:
     if shown is not None:
         with tray.hold_sync():
             tray.dice, tray.label, tray.turn = list(shown.dice), shown.label, turn
+
+
+MOST_TOLD: Final = 8
+"""Of what bots did meanwhile a screen reader hears the last moves; all of them stand in the list of what happened."""
+
+
+class TableTexts(NamedTuple):
+    """What the table says about a scene, beyond what the game's view says.
+
+    Attributes:
+        prompt: what is to be done.
+        notice: the line under the prompt.
+        reply: the reply to the last click; "" if there was none. A screen reader hears it in place of the prompt.
+        marks: what the coach writes on the board of the player to move.
+        heard: what bots have printed, and whole errors, as HTML.
+    """
+
+    prompt: str
+    notice: str
+    reply: str
+    actions: Sequence[Action]
+    marks: Mapping[Any, Any]
+    heard: str = ""
+
+
+class TableActions(Protocol):
+    """What a table does when something is done at it."""
+
+    def pick(self, place: Place, what: Any) -> None:
+        """Something on a board was clicked."""
+
+    def pick_die(self, index: int) -> None:
+        """A die was clicked."""
+
+    def do(self, action: Action) -> None:
+        """A button was pressed."""
+
+    def undo(self) -> None:
+        """Its key was pressed."""
+
+    def redo(self) -> None:
+        """Its key was pressed."""
+
+    def step(self, steps: int) -> None:
+        """A key for going through the game was pressed."""
+
+
+class TableLayout:
+    """The widgets of a table and their places: what a scene looks like. It knows nothing of the game's course.
+
+    Args:
+        scene: any moment of the game.
+        tools: the buttons beside the heading.
+        drawers: what opens below them.
+        beside: what is read beside the boards, between the sum of a round and the log.
+
+    Attributes:
+        children: what the table shows, from top to bottom.
+    """
+
+    def __init__(
+        self,
+        activity: Activity,
+        view: View[Any, Any],
+        scene: Scene[Any],
+        table: TableActions,
+        *,
+        tools: Sequence[w.Widget],
+        drawers: Sequence[w.Widget],
+        beside: Sequence[w.Widget],
+    ) -> None:
+        self._activity, self._view, self._words, self._at_table = activity, view, scene.words, table
+        self.frame, self.lifeline = activity.head
+        self.how_to = HowTo(scene.words, view.how_to_play(scene.game, scene.words))
+        tools = [*tools, self.how_to.switch]
+        self.fitting = Fitting(dice=view.has_dice)
+        self.full_screen = FullScreen(scene.words)
+        self.title = w.HTML()
+        self.prompt = w.HTML().add_class("bw-prompt")
+        self.notice = w.HTML().add_class("bw-notice")
+        self.tray = DiceTray(texts=tray_texts(scene.words))
+        self.tray.on_pick(activity.fresh(table.pick_die))
+        self.screens = Screens(scene.words)
+        self.actions = activity.row(table.do)
+        # Those that no board names.
+        self._others = sorted({*range(len(scene.people))} - {*view.owners(scene.game)})
+        self.players = [w.HTML().add_class("bw-players")] if self._others else []
+        self.sum_view = w.HTML().add_class("bw-sum")
+        self._log = Log(view, scene.words)
+        # The state that a screen reader was told of last, and what was to be done in it.
+        self._told: tuple[Any, str] | None = None
+        self._log_title = f"<h3>{escape(scene.words.say('log-title'))}</h3>"
+        # A page is sent what is told of the round that has changed, and not again what was told of those before.
+        self._rounds: dict[int, w.HTML] = {}
+        self.log_view = w.Box().add_class("bw-log-text")
+        self.heard_view = w.HTML().add_class("bw-heard-box")
+        self.large = w.Box().add_class("bw-seats").add_class("bw-large")
+        self.small = w.Box().add_class("bw-seats").add_class("bw-small")
+        owners, on_pick = enumerate(view.owners(scene.game)), activity.fresh(table.pick)
+        self.boards = [BoardPanel(place, owner, view, scene, on_pick) for place, owner in owners]
+        told = w.VBox([self.prompt, self.notice]).add_class("bw-told")
+        play = w.Box([self.tray, self.actions]).add_class("bw-play")
+        pane = w.Box([self.sum_view, *beside, self.log_view, self.heard_view]).add_class("bw-pane")
+        self.children: tuple[w.Widget, ...] = (
+            self.frame,
+            self.how_to,
+            self.lifeline,
+            self.fitting,
+            w.HBox([self.title, w.HBox([*tools, self.full_screen]).add_class("bw-tools")]).add_class("bw-bar"),
+            *drawers,
+            self.screens,
+            *self.players,
+            w.Box([told, play, self.large, self.small, pane]).add_class("bw-floor"),
+        )
+
+    def place_boards(self, people: Sequence[bool]) -> None:
+        """Give the boards that the game's view wants large much room, and the others little."""
+        for panel in self.boards:
+            panel.compact = not self._view.is_large(panel.place, panel.owner, people)
+        self.large.children = [panel for panel in self.boards if not panel.compact]
+        self.small.children = [panel for panel in self.boards if panel.compact]
+        with self.fitting.hold_sync():
+            self.fitting.large, self.fitting.small = len(self.large.children), len(self.small.children)
+
+    def draw(self, scene: Scene[Any], said: TableTexts) -> None:
+        """Set everything on the screen."""
+        # The boards first, and of them the one that could be clicked: a person waits for it.
+        on_board, turn = None, self._activity.turn
+        for panel in sorted(self.boards, key=lambda panel: not panel.board.active):
+            moves = panel.owner is None or panel.owner == scene.game.to_move
+            if panel.show(scene, turn=turn, marks=said.marks if moves else {}):
+                on_board = panel.place
+        show_dice(self.tray, self._view.dice(scene), turn)
+        self._activity.offer(self.actions, said.actions)
+        self.title.value = title_html(*self._view.title(scene))
+        self.notice.value = line_html(said.notice, "bw-reply" if said.reply else "")
+        self.prompt.value = line_html(said.prompt, "bw-end" if scene.game.to_move is None else "")
+        self._draw_players(scene)
+        self._draw_sum(scene)
+        self._draw_log(scene)
+        self.screens.show(scene.game.names, scene.people, scene.seat)
+        self.heard_view.value = said.heard
+        show_if(self.heard_view, said.heard)
+        self.fitting.looks_back = scene.looks_back
+        self._tell_page(scene, said, on_board)
+
+    def _draw_log(self, scene: Scene[Any]) -> None:
+        """Show what happened in the last rounds."""
+        told = self._log.rounds(scene.states)
+        newest = max(told)
+        shown = [number for number, page in told.items() if page or number == newest]
+        for number in shown:
+            place = number % ROUNDS_IN_LOG
+            if place not in self._rounds:
+                self._rounds[place] = w.HTML()
+            self._rounds[place].value = (self._log_title if number == newest else "") + told[number]
+        self.log_view.children = [self._rounds[number % ROUNDS_IN_LOG] for number in shown]
+
+    def _draw_sum(self, scene: Scene[Any]) -> None:
+        """Show what the round earned; at the end of the game its whole course, unless somebody looks back."""
+        page = ""
+        if scene.game.to_move is None and not scene.looks_back and (course := self._view.course(scene)):
+            # Late: only a game that has ended has a course.
+            from .course_page import course_html
+
+            page = summary_html(course.sums, self._words) if course.sums else ""
+            page += course_html(course, self._words)
+        elif summary := self._view.summary(scene):
+            page = summary_html(summary, self._words)
+        self.sum_view.value = page
+        show_if(self.sum_view, page)
+
+    def _draw_players(self, scene: Scene[Any]) -> None:
+        """Show the lines of players without a board of their own: no board names them."""
+        lines = [(scene.game.names[seat], self._view.seat_line(scene, seat)) for seat in self._others]
+        for players in self.players:
+            players.value = players_html(lines)
+
+    def _news(self, scene: Scene[Any], said: TableTexts) -> str:
+        """What a screen reader reads out: what has happened since it was told last, and what is to be done now."""
+        if said.reply:
+            return said.reply
+        states, last = scene.states, self._told
+        self._told = (scene.game, said.prompt)
+        if last is not None and last[0] is scene.game:
+            # Something else was drawn, or a space chosen: what has been read out is not read out again.
+            return str(self.frame.news) if last[1] == said.prompt else said.prompt
+        first = next(
+            (at for at in range(len(states) - 1, 0, -1) if last and states[at - 1] is last[0]), len(states) - 1
+        )
+        moves = range(max(1, first, len(states) - MOST_TOLD), len(states))
+        news = [line for at in moves for line in self._view.told(states[at - 1], states[at], self._words)]
+        return " ".join([*news, said.prompt])
+
+    def _tell_page(self, scene: Scene[Any], said: TableTexts, on_board: Place | None) -> None:
+        """Send the news to a screen reader, and set which keys count and where a lost focus goes."""
+        place = ".bw-actions button" if on_board is None else f".bw-place-{on_board} [tabindex='0']"
+        at_table, dice = self._at_table, {} if scene.looks_back else self._view.die_keys(scene)
+        late_keys = {UNDO: at_table.undo, REDO: at_table.redo}
+        if scene.looks_back:
+            late_keys |= {BACK: partial(at_table.step, -1), FORTH: partial(at_table.step, 1)}
+        self._activity.shown(
+            self._news(scene, said),
+            [".bw-look-back .noUi-handle" if scene.looks_back else place],
+            {key: partial(at_table.pick_die, index) for key, index in dice.items()},
+            late_keys,
+        )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ..language.words import Words
 from ..page.action import Action
 from ..rules.game import CHANCE, Seat
-from .layout import CoachBox
+from .layout import CoachBox, TableTexts
 from .look_back import LookBack
 from .mover import PACES, PAUSED, Hold, Mover
 from .scene import Scene
@@ -52,25 +52,6 @@ def hold_actions(hold: Hold, game: Any, words: Words) -> list[Action]:
 def again_action(words: Words) -> Action:
     """Another game of the same players."""
     return Action("again", words.say("do-again"), words.say("do-again-hint"), "n", main=True)
-
-
-class TableTexts(NamedTuple):
-    """What the table says about a scene, beyond what the game's view says.
-
-    Attributes:
-        prompt: what is to be done.
-        notice: the line under the prompt.
-        reply: the reply to the last click; "" if there was none. A screen reader hears it in place of the prompt.
-        marks: what the coach writes on the board of the player to move.
-        heard: what bots have printed, and whole errors, as HTML.
-    """
-
-    prompt: str
-    notice: str
-    reply: str
-    actions: Sequence[Action]
-    marks: Mapping[Any, Any]
-    heard: str = ""
 
 
 class TablePresenter:

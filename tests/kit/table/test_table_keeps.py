@@ -10,10 +10,10 @@ from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Move
 from buttons_widgets.buttons.strategy.bots import CautiousBot
-from buttons_widgets.kit.table.presenter import TableTexts
+from buttons_widgets.kit.table.layout import TableLayout, TableTexts
 from buttons_widgets.kit.table.scene import Scene
 from buttons_widgets.kit.table.session import Session
-from buttons_widgets.kit.table.table import Table, TableLayout
+from buttons_widgets.kit.table.table import Table
 from tests.hands import Hands
 
 

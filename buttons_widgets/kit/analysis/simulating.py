@@ -225,7 +225,7 @@ def get_ready_under(bar: Any, what: str, get_ready: Callable[[], object]) -> Non
 
 
 def progress_bar(total: int, what: str, progress: bool) -> Any:
-    """A progress bar that shows up, if it may, when to do all of `what` takes longer than a second."""
+    """A progress bar that shows up, if `progress`, when `total` of `what` take longer than a second."""
     from tqdm import tqdm
 
     return tqdm(total=total, desc=what, delay=BAR_AFTER, disable=not progress, file=sys.stdout)

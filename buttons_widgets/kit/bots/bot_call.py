@@ -96,7 +96,7 @@ class _Stream:
         return getattr(self.behind, name)
 
 
-LONGEST_DETAILS: Final = 6000
+LONGEST_DETAILS: Final = 4000
 """A whole traceback is cut to so many characters; the end is kept."""
 
 _here = local()
@@ -156,7 +156,7 @@ def place_of(error: BaseException) -> str:
 
 
 def details_of(error: BaseException) -> str:
-    """The traceback of an exception as text, without this room's own lines; the end of a long one.
+    """The traceback of an exception as text, without the kit's own lines at its beginning; the end of a long one.
 
     >>> details_of(ValueError("no idea"))
     'ValueError: no idea'

@@ -86,7 +86,7 @@ def state_after(state: Any, moves: Any) -> Any:
 
 
 def _move(bot: Any, game: Any) -> str:
-    """The text of the bot's move, or a `BotFault` if what it returned is no move; it may raise anything itself."""
+    """The text of the bot's move. Raises a `BotFault` if what it returned is none, and whatever the bot raises."""
     move = bot(game)
     if move is None:
         raise BotFault("nothing")

@@ -7,7 +7,7 @@ from traceback import extract_tb
 from typing import Any, Final
 
 from ..rules.errors import sendable, shortened
-from .bot_call import details_of, kind_and_reason
+from .bot_call import LONGEST_DETAILS, details_of, kind_and_reason
 
 FAULTS: Final[Mapping[str, frozenset[str]]] = {
     "raised": frozenset({"error"}),
@@ -30,7 +30,6 @@ it."""
 
 MOST_SAID: Final = 240
 """So many characters a value may have."""
-_MOST_DETAILS: Final = 4000
 _KIT = __name__.partition(".")[0]
 
 
@@ -70,7 +69,7 @@ def read_fault(record: Any) -> BotFault | None:
                     name: shortened(value, MOST_SAID) if isinstance(value, str) else value
                     for name, value in values.items()
                 }
-                return BotFault(what, details[-_MOST_DETAILS:], **short)
+                return BotFault(what, details[-LONGEST_DETAILS:], **short)
     return None
 
 

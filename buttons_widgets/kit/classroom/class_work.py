@@ -1,4 +1,4 @@
-"""What a class did in a lesson: every answer marked anew, and whatever is odd about a text told in words."""
+"""What a class did in a lesson: answers marked anew, what is odd about a text, and the rounds played, reviewed."""
 
 from __future__ import annotations
 

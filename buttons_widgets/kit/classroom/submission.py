@@ -182,7 +182,8 @@ def find_texts(text: str) -> Iterator[FoundText]:
             known = parts.setdefault(whole, {}) if of > 1 else {}
             known[number] = chunk
             if len(known) == of:
-                parts.pop(whole, None)
+                if of > 1:
+                    del parts[whole]
                 yield FoundText(_unpacked(b"".join(known[part] for part in sorted(known))), "", begins)
         except GameError as error:
             yield FoundText(None, plain_reason(error), begins)

@@ -185,7 +185,7 @@ def _faces_of(dice: Sequence[Die]) -> dict[str, Any]:
 
 
 def _whole(die: Any) -> dict[str, Any]:
-    """A die as a dictionary with all its parts; a `TraitError` says which part is unknown or invalid."""
+    """A die as a dictionary with all its parts. Raises a `TraitError`, which says which one is unknown or invalid."""
     try:
         return Die.of(die).as_dict()
     except ValueError as problem:

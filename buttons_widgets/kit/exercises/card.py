@@ -146,10 +146,14 @@ def told_html(attempt: ExerciseAttempt, page: Page) -> str:
     return "".join(parts)
 
 
+LOOKS: Final = {"right": "right", "wrong": "wrong", "misunderstood": "wrong"}
+"""How a verdict looks, by the state of the answer; of others it is said that they are kept."""
+
+
 def marked_html(attempt: ExerciseAttempt, marked: Marked) -> str:
     """The verdict, and why."""
     verdict = verdict_of(marked, attempt.words)
-    look = marked.state if marked.state == "right" else "wrong" if verdict else "kept"
+    look = LOOKS.get(marked.state, "kept")
     sign = f'<span aria-hidden="true">{SIGNS[marked.state]}</span>'
     kept = ""
     if attempt.closed and not isinstance(attempt.exercise, RollsExercise):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import copy_context
 from copy import deepcopy
+from dataclasses import dataclass
 from fractions import Fraction
 from math import isclose
 from numbers import Real
-from types import SimpleNamespace
 from typing import Any, Final, Literal, NamedTuple
 
 from ..page.endable import EndableCall
@@ -67,7 +67,7 @@ def try_function(
     name = name if name.isidentifier() else "function"
     if cases and not can_be_called(function, *cases[0][0]):
         return Tried("parameters", call_text(name, cases[0][0]), values={"count": len(cases[0][0])})
-    course = SimpleNamespace(at=0, passed=0)  # how far the cases have come
+    course = _Course()
     context = copy_context()  # so that what is printed appears below the cell
     call = EndableCall(lambda: context.run(_tried, function, name, cases, same, course), seconds=patience)
     try:
@@ -89,8 +89,16 @@ def _raised(error: BaseException, call: str, passed: int) -> Tried:
     return Tried(fault, call, passed, {"error": type(error).__name__, "reason": reason})
 
 
+@dataclass
+class _Course:
+    """How far the cases have come."""
+
+    at: int = 0
+    passed: int = 0
+
+
 def _tried(
-    function: Callable[..., Any], name: str, cases: Sequence[tuple[Arguments, Any]], same: Same, course: SimpleNamespace
+    function: Callable[..., Any], name: str, cases: Sequence[tuple[Arguments, Any]], same: Same, course: _Course
 ) -> Tried:
     found: Tried | None = None
     got: list[Any] = []

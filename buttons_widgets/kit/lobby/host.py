@@ -52,7 +52,7 @@ class Host(Protocol):
     # A table
 
     def leave(self) -> None:
-        """Back to the lobby, if need be asked twice."""
+        """Back to the lobby; a game that is not kept is left only if asked twice."""
 
     # Opening a game that was begun elsewhere. Each way returns what there is to say about it, or "". Each may raise a
     # `ValueError`; then nothing has changed.

@@ -246,11 +246,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         self.choices = self.choices.of_kind(kind)
 
     def start(self, guests: Sequence[Guest]) -> None:
-        """Begin a game with these players, seat by seat.
-
-        Raises:
-            ValueError: they do not fit each other.
-        """
+        """Begin a game with these players, seat by seat. Raises `ValueError` if they do not fit each other."""
         lobby = self.lobby
         if lobby is None:  # pressed a second time before the first press was answered
             return
@@ -311,10 +307,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         return keeper
 
     def _set_stage(self, *widgets: w.Widget, behind: tuple[w.Widget, ...] = ()) -> None:
-        """Show a table or the lobby in place of what was there, of which nothing is left but what is `behind`.
-
-        That is not shown now, but will be again.
-        """
+        """Show a table or the lobby in place of what was there: only what is `behind` is not lost, but shown again."""
         before, self._on_stage = self._on_stage, (*widgets, *behind)
         self.children = widgets
         for widget in before:
@@ -387,11 +380,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         return self._open(*read_bytes(data, self._with_seats))
 
     def open_code(self, code: str) -> str:
-        """Go on with the game of a code, and return what there is to say about it, or "".
-
-        Raises:
-            ValueError: it is no code of this game; then nothing has changed.
-        """
+        """Go on with the game of a code, and return what there is to say about it, or ""; see `Host`."""
         game, seats = self.kind.read_seated_code(code)
         if seats or self.table is None:
             return self._open(game, seats or (PERSON,) * len(game.names))

@@ -44,7 +44,7 @@ def button(label: str, act: Callable[[], object], **traits: Any) -> w.Button:
 
 
 def show_if(widget: w.DOMWidget, wanted: object, *, keeps_room: bool = False) -> None:
-    """Show a widget if `wanted` is true, an empty text or list counting as false; else hide it, or only empty its room.
+    """Show a widget if `wanted` is true, an empty text or list counting as false; else hide it, or only what is in it.
 
     >>> line = w.HTML()
     >>> show_if(line, "")

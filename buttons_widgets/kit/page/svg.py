@@ -136,7 +136,7 @@ _ROOM_FOR_TEXT: Final = 360.0
 
 
 def stacked(upper: str, size: tuple[float, float], below: Callable[[int], tuple[str, int]] | None, label: str) -> str:
-    """A picture with what stands below it: given a width, `below` says the markup and its height."""
+    """A picture with what stands below it: given a width, `below` says the markup and its height, if any."""
     width, height = size
     if below is None:
         return picture((0, 0, width, height), upper, label=label)

@@ -177,9 +177,10 @@ class ValuedPuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
             puzzle = cls.unanswered(position, level, **more)
         except PuzzleError:
             return None
-        if not puzzle._is_clear() or puzzle.find_answers().margin < cls.least_margin or not puzzle.teaches():
+        if not puzzle._is_clear():
             return None
-        return replace(puzzle, answers=puzzle.find_answers().answers)
+        found = puzzle.find_answers()
+        return replace(puzzle, answers=found.answers) if found.margin >= cls.least_margin and puzzle.teaches() else None
 
     def _is_clear(self) -> bool:
         """Whether few enough answers are right."""

@@ -172,28 +172,28 @@ class ReviewLayout:
         activity: Activity,
         view: View[Any, Any],
         page: ReviewPage,
-        review: GameReview,
+        owner: GameReview,
         seat: Seat,
         on_back: Callable[[], None] | None,
     ) -> None:
         self._activity, self._view, self._page, self._words = activity, view, page, page.words
-        self._review = review
+        self._owner = owner
         self._plot: Plot | None = None
         self._panels: list[BoardPanel] = []
         words, say, guarded, lock = self._words, self._words.say, activity.guarded, activity.lock
         self.frame, self.lifeline = activity.head
-        found = guarded(review.found, by_person=False)
-        self.thinking = WorkLine(words, "review", lock, found, guarded(review.begin))
+        found = guarded(owner.found, by_person=False)
+        self.thinking = WorkLine(words, "review", lock, found, guarded(owner.begin))
         self.sums, self.kinds, self.notes = w.HTML(), w.HTML(), w.HTML()
         self.plot = WorthPlot(title=page.reviewer.plot_name(words), hint=say("review-plot-hint"))
         self.plot.on_go(guarded(self._go))
         self.costliest = w.VBox().add_class("bw-review-costliest")
-        self.look_back = LookBack(words, view, lock, on_change=guarded(review.look))
+        self.look_back = LookBack(words, view, lock, on_change=guarded(owner.look))
         show_if(self.look_back.switch, False)
         self.tray = DiceTray(texts=tray_texts(words))
         self.message = w.HTML().add_class("bw-notice")
         self.bars = w.HTML().add_class("bw-coach").add_class("bw-coach-bars")
-        self.actions = activity.row(review.do)
+        self.actions = activity.row(owner.do)
         self.keeping = Keeping(page.reviewer, words, lock, activity.shown)
         self.boards = w.Box().add_class("bw-seats").add_class("bw-large")
         # On a phone they stand in this order; beside the board, where there is room.
@@ -215,7 +215,7 @@ class ReviewLayout:
         say, names = self._words.say, self._page.game.names
         self.title = w.HTML()
         self.seats = dropdown(say("review-seat"), [(name, number) for number, name in enumerate(names)], seat)
-        open_seat = self._activity.guarded(self._review.open_seat)
+        open_seat = self._activity.guarded(self._owner.open_seat)
         self.seats.observe(lambda change: open_seat(change["new"]), "value")
         show_if(self.seats, len(names) > 1)
         leave = on_back or (lambda: None)
@@ -226,7 +226,7 @@ class ReviewLayout:
 
     def _go(self, stop: int) -> None:
         if self._plot is not None and stop < len(self._plot.stops):
-            self._review.go(self._plot.stops[stop][0].ply)
+            self._owner.go(self._plot.stops[stop][0].ply)
 
     # From the state to the picture
 
@@ -236,7 +236,7 @@ class ReviewLayout:
         The scene may be any moment of the game.
         """
         before, owners = self.boards.children, self._view.owners(scene.game)
-        on_pick = self._activity.fresh(self._review.pick)
+        on_pick = self._activity.fresh(self._owner.pick)
         self._panels = [
             BoardPanel(place, owner, self._view, scene, on_pick)
             for place, owner in enumerate(owners)
@@ -260,7 +260,7 @@ class ReviewLayout:
         self.sums.value, self.kinds.value, self.notes.value = page.sums(review), page.kinds(review), page.notes()
         names = page.stop_names(review, self._plot)
         self.plot.draw(self._plot, page.plot_told(review), names, MARK_CLASSES.__getitem__)
-        before, try_again = self.costliest.children, self._activity.guarded(self._review.try_again)
+        before, try_again = self.costliest.children, self._activity.guarded(self._owner.try_again)
         rows: list[w.Widget] = [w.HTML(line_html(say("review-costliest"), "bw-review-title"))]
         for decision in review.costliest():
             entry = page.entry(review, decision)
@@ -301,7 +301,7 @@ class ReviewLayout:
         self.bars.value = bars
         show_if(self.bars, bars)
         tried = [f".bw-place-{board.place} [tabindex='0']" for board in self._panels]
-        step = self._review.step
+        step = self._owner.step
         self._activity.shown(
             told,
             [

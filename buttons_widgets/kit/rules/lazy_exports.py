@@ -34,8 +34,10 @@ class LazyExports:
     >>> door = LazyExports(vars(buttons_widgets))
     >>> door.look_up("CHANCE")
     CHANCE
-    >>> "CHANCE" in door.public, "CHANCE" in door.names(), "__name__" in door.names()
-    (True, True, True)
+    >>> door.public == sorted(door.room_of), door.names() == sorted({*vars(buttons_widgets), *door.room_of})
+    (True, True)
+    >>> "CHANCE" in door.public, "__name__" in door.public, "__name__" in door.names()
+    (True, False, True)
     >>> door.look_up("window")
     Traceback (most recent call last):
     AttributeError: module 'buttons_widgets' has no attribute 'window'

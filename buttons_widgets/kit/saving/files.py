@@ -79,7 +79,7 @@ def write_file(path: Path | str, data: bytes, *, new: bool = False, modified: in
 
 
 def remove_unfinished(folder: Path, names: str) -> None:
-    """Remove from a folder what programs left that were stopped while they wrote files with names of this pattern."""
+    """Remove from a folder what programs left that were stopped while they wrote such files. Nothing is raised."""
     left_over = re.compile(rf"\.{names}\.[0-9a-f]{{8}}\.tmp", re.DOTALL)
     # What was to be written is safe already, so nothing that goes wrong here is worth telling.
     with suppress(OSError), os.scandir(folder) as entries:

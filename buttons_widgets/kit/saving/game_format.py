@@ -222,7 +222,7 @@ class GameFormat(Generic[G, M]):
         return self.read_seated_code(text)[0]
 
     def read_seated_code(self, text: str) -> tuple[G, tuple[str, ...]]:
-        """The game of a code, see `read_code`, and for each seat `PERSON` or a bot as it is written; none if untold."""
+        """The game of a code, see `read_code`, and for each seat `PERSON` or a bot as it is written, if it says so."""
         reader = CodeReader(text, self.code_word)
         try:
             start = self.take_start(reader)

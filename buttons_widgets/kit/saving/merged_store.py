@@ -1,7 +1,8 @@
 """What a person did, kept in a file after each thing, and joined with what other kernels wrote there.
 
 Several kernels may keep one person's things in the same file. Each reads it, joins what it finds with what it holds
-itself, and writes both; so nothing that any of them wrote is lost.
+itself, and writes both; so nothing that any of them wrote is lost. The file is written whole or not at all, and checked
+when it is read.
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ class SavedGames:
         return offer
 
     def save(self, name: str, record: Record, replacing: Record | None = None) -> Path:
-        """Save a game under a name.
+        """Save a game under a name, which may end in `.json` or not.
 
         Args:
             replacing: the game that may be replaced; none if left out.
@@ -162,7 +162,7 @@ class SavedGames:
 
 
 def _record_at(path: Path) -> Record | None:
-    """The saved game at a path; `None` if nothing is there, and a `SaveError` if it is something else."""
+    """The saved game at a path; `None` if nothing is there. Raises a `SaveError` if it is something else."""
     if not os.path.lexists(path):
         return None
     try:

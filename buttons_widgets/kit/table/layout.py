@@ -1,4 +1,4 @@
-"""The widgets of a table and their places."""
+"""What a table looks like: boards with their lines, dice, buttons, texts, and what opens when it is asked for."""
 
 from __future__ import annotations
 

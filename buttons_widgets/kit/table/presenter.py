@@ -62,7 +62,7 @@ class TablePresenter:
 
     Attributes:
         pace: how fast bots move, a key of `PACES`.
-        finished_round: the round that the bots finish without pauses; `None` for none.
+        hurried_round: the round that the bots finish without pauses; `None` for none.
         draft: what the person who decides has chosen and not confirmed yet.
         previous: the state that was shown before.
         note: the reply to the last click; "" if there was none.
@@ -87,7 +87,7 @@ class TablePresenter:
         self._view, self._session, self._words, self._mover = view, session, words, mover
         self._look_back, self._coach_box, self._reviews = look_back, coach_box, reviews
         self.pace = pace
-        self.finished_round: int | None = None
+        self.hurried_round: int | None = None
         self.draft: Any = None
         self.previous: Any = None
         self.note = self.outcome = self.warning = ""
@@ -100,7 +100,7 @@ class TablePresenter:
     @property
     def step(self) -> float:
         """How many seconds a bot takes for a step."""
-        return 0.0 if self.finished_round == self._session.game.round else PACES[self.pace]
+        return 0.0 if self.hurried_round == self._session.game.round else PACES[self.pace]
 
     @property
     def people(self) -> tuple[bool, ...]:
@@ -177,9 +177,8 @@ class TablePresenter:
             return [Action("next-round", label, hint, "n", main=True)]
         if scene.decides:
             return list(self._view.actions(scene))
-        if not (self._mover.may_move and self.step and any(scene.people)) or self._is_a_persons_roll(scene):
-            return []
-        if not self._view.people_are_out(scene):
+        bots_move = self._mover.may_move and self.step and any(scene.people) and not self._is_a_persons_roll(scene)
+        if not bots_move or not self._view.people_are_out(scene):
             return []
         return [Action(FINISH, say("do-finish"), say("do-finish-hint"), late=True)]
 

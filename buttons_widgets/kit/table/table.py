@@ -59,7 +59,7 @@ def tumble(states: Sequence[Any], people: Sequence[bool], pace: float, view: Vie
 
 
 def seconds(states: Sequence[Any], people: Sequence[bool], pace: float, view: View[Any, Any], words: Words) -> float:
-    """How long a bot takes for its next step, of what `tumble` is given; dice that have just fallen tumble first."""
+    """How long a bot takes for its next step; dice that have just fallen tumble first. Arguments as in `tumble`."""
     if not pace or len(states) < 2 or states[-2].to_move is not CHANCE:
         return pace
     ended = view.outcome(states[-2], states[-1], words) != ""
@@ -227,7 +227,7 @@ class Table(SavedAsSvg, w.VBox):
         if self._shows.closed:
             return
         self.session.go_to(ply)
-        self._shows.finished_round = None
+        self._shows.hurried_round = None
         self._mover.drop()
         self._shows.started_round = self.game.round
         self._go_on()
@@ -263,7 +263,7 @@ class Table(SavedAsSvg, w.VBox):
         elif action.name == "look-back":
             self.look_back.switch.value = True
         elif action.name == FINISH:
-            shows.finished_round = self.game.round
+            shows.hurried_round = self.game.round
             self._mover.wake()
             self._go_on()
         elif action.name == "next-round":
@@ -286,7 +286,7 @@ class Table(SavedAsSvg, w.VBox):
         """Stop the bots, or let them go on."""
         if wanted == (self._mover.hold == PAUSED):
             return
-        self._shows.finished_round = None
+        self._shows.hurried_round = None
         self._mover.pause(wanted)
         # What a person has chosen and not confirmed yet stays chosen.
         (self._show if self.session.waits_for_person() else self._go_on)()
@@ -324,7 +324,7 @@ class Table(SavedAsSvg, w.VBox):
     def _play(self, *moves: Any) -> None:
         outcome = ""
         self.session.play(*moves)
-        self._shows.finished_round = None
+        self._shows.hurried_round = None
         if self.game.to_move is CHANCE and not self._shows.between_rounds:
             rolled = self.game
             self._mover.fall()

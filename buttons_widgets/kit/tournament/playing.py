@@ -117,7 +117,7 @@ def _play(game: Any, seats: Group, deciders: Mapping[int, _OurBot | _ForeignBot]
 
 
 def _after(game: Any, move: Any) -> Any:
-    """The game after a bot's move; a `BotFault` says why it is not legal."""
+    """The game after a bot's move. Raises a `BotFault`, which says why it is not legal."""
     try:
         return game.play(move)
     except GameError as error:

@@ -1,4 +1,4 @@
-"""What came out of a tournament: the table, all pairs, every game as plain data."""
+"""What came out of a tournament: the table and its picture, all pairs, every game as plain data."""
 
 from __future__ import annotations
 

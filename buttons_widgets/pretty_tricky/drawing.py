@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, partial
+from functools import lru_cache, partial
 from itertools import accumulate
 from typing import Final
 
@@ -90,12 +90,6 @@ class SheetView:
     def is_bare(self) -> bool:
         """Whether it has neither circles nor points."""
         return self.alone or self.edited
-
-    @cached_property
-    def most(self) -> tuple[int, int]:
-        """How many boxes the longest half rows have, left and right."""
-        left, right = (max(len(row.halves[half]) for row in self.rows) for half in (LEFT, RIGHT))
-        return left, right
 
     @property
     def strokes(self) -> frozenset[Stroke]:
@@ -255,7 +249,7 @@ def _top(view: SheetView) -> float:
 
 def _most(view: SheetView, half: int) -> int:
     # Two at least: the dice stand above.
-    most = max(2, view.most[half])
+    most = max(2, *(len(row.halves[half]) for row in view.rows))
     if view.edited:
         return max(most, _USUAL_MOST) + len(EDITS)
     return 0 if view.alone and half == RIGHT else most

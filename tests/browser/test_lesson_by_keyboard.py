@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, expect
 
 from buttons_widgets.kit.exercises.checked import SIGNS, verdict_of
 from buttons_widgets.kit.exercises.choice_exercise import OptionsExercise
-from buttons_widgets.kit.exercises.exercise import Exercise
+from buttons_widgets.kit.exercises.exercise import Exercise, lesson_of
 from buttons_widgets.kit.exercises.rolls_exercise import ALL, RollsExercise
 from buttons_widgets.lessons.course import COURSE
 from tests.browser.heard import HEAR, TAKE
@@ -197,7 +197,7 @@ class KeyboardStudent(Listening):
 
     def answer(self, place: int, asked: Exercise) -> None:
         """Answer a card: wrongly and with a hint where that can be, and then rightly."""
-        words = COURSE.words(asked.lesson, "en")
+        words = COURSE.words(lesson_of(asked.number), "en")
         card = self.output(place).locator(".bw-card")
         self.listen(card)
         if isinstance(asked, RollsExercise):
@@ -221,7 +221,7 @@ class KeyboardStudent(Listening):
 
     def mistake(self, asked: Exercise, right: str) -> str:
         """A wrong answer; "" if there is none, or if one answers only once."""
-        words = COURSE.words(asked.lesson, "en")
+        words = COURSE.words(lesson_of(asked.number), "en")
         wrong = ABSURD if asked.answered_by == "number" else asked.read(right).split()[0]
         if isinstance(asked, OptionsExercise):
             wrong = next(option for option in asked.options if option not in asked.read(right).split())
@@ -277,7 +277,7 @@ class KeyboardStudent(Listening):
 
     def roll(self, card: Locator, asked: RollsExercise) -> None:
         """Roll the dice once, then all the times that are left."""
-        words = COURSE.words(asked.lesson, "en")
+        words = COURSE.words(lesson_of(asked.number), "en")
         self.go_to(card.get_by_role("button", name="Roll", exact=True))
         self.press("Space")
         self.hears(asked.shown(asked.rolled[0], words).label)
@@ -288,7 +288,7 @@ class KeyboardStudent(Listening):
 
     def write(self, place: int, asked: Exercise, source: str) -> None:
         """Put a right function in the place of that in the cell on which the focus is, and run it."""
-        answer = asked.solution(COURSE.words(asked.lesson, "en")).answer
+        answer = asked.solution(COURSE.words(lesson_of(asked.number), "en")).answer
         assert self.press("Enter")["mode"] == "edit"
         self.press("Control+a")
         # As it is pasted: JupyterLab would indent what is typed.

@@ -193,7 +193,7 @@ class Activity:
     def every(self, seconds: float, act: Callable[[], object]) -> None:
         """Do something again and again until the widget is closed, as a clock does; what it raises is told.
 
-        It is done in the kernel's event loop. Where there is none, nobody could see what changes.
+        Begin it when the widget is made: it is done in the event loop that runs then. Where none does, nobody looks.
         """
         loop, tick = running_loop(), self.guarded(act, by_person=False)
 

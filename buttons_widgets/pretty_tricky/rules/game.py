@@ -69,11 +69,6 @@ class Setup(GameSetup):
         check_circles(self.positions or ())
 
     @property
-    def start_positions(self) -> tuple[Position, ...]:
-        """The players' sheets at the beginning."""
-        return self.positions or (self.sheet.start_position(len(self.names)),) * len(self.names)
-
-    @property
     def marks_needed(self) -> int:
         """So many marks end the game: all left rows are enough if the sheet has fewer than `marks`."""
         return min(self.marks, len(self.sheet.rows))
@@ -206,7 +201,7 @@ class Game(State[Move]):
 
     @classmethod
     def begin(cls, setup: Setup) -> Self:
-        positions = setup.start_positions
+        positions = setup.positions or (setup.sheet.start_position(len(setup.names)),) * len(setup.names)
         return cls(1, 0, None if setup.are_enough(positions) else CHANCE, None, positions, setup)
 
     # What can be asked of a state

@@ -200,14 +200,12 @@ def _dots(pip: str, step: float) -> str:
 
 def _flown(flags: Mapping[int, Sequence[Point]]) -> str:
     """The flags of each seat, the feet of their poles at some places."""
-    cloths = {
-        seat: "".join(f"M{short(x)} {short(y)}v-24q6-2 10 0t10 0v15q-4 2-10 0t-10 0" for x, y in feet)
-        for seat, feet in flags.items()
-    }
-    signs = "".join(
-        f"M{short(x + 10)} {short(y - 16.5)}{_SIGNS[seat]}" for seat, feet in flags.items() for x, y in feet
-    )
-    return drawn(*(f"{colour_of(seat)} {cloth}" for seat, cloth in cloths.items()), f"#fff {signs}") if signs else ""
+    paths, signs = [], "#fff "
+    for seat, feet in flags.items():
+        cloth = "".join(f"M{short(x)} {short(y)}v-24q6-2 10 0t10 0v15q-4 2-10 0t-10 0" for x, y in feet)
+        paths.append(f"{colour_of(seat)} {cloth}")
+        signs += "".join(f"M{short(x + 10)} {short(y - 16.5)}{_SIGNS[seat]}" for x, y in feet)
+    return drawn(*paths, signs) if paths else ""
 
 
 _SIGNS: Final = (

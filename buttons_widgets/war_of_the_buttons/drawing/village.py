@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
+from textwrap import wrap
 from typing import Final
 
 from ...kit.page.svg import FONT, INK, element, group, picture, text
@@ -55,10 +56,7 @@ def village_ground(view: VillageView, inside: str) -> str:
     >>> village_ground(VillageView({}, (), ()), "<g/>").endswith("<g/></g></svg>")
     True
     """
-    lands = tuple((there.name, there.title, there.scale) for there in view.settings)
-    lines = tuple((line.name, line.title, line.price != "") for line in view.lines)
-    ground = _ground(lands, lines, tuple(view.titles.items()), len(view.slots))
-    inside = element("g", ground, inside, **LINES)
+    inside = element("g", _ground(view), inside, **LINES)
     return picture(_WHOLE, inside, size=(), font_family=FONT, class_="wb-village")
 
 
@@ -75,7 +73,10 @@ def village_pieces(view: VillageView) -> str:
     layer = Layer()
     layer.add(_fields(view.settings))
     for setting in view.settings:
-        _lie_on_setting(layer, setting)
+        layer.heap(setting.heap, _heap_at(setting))
+        if setting.marker:
+            x, y, wide, high = _setting_at(setting.name)
+            layer.add(group(tag(setting.marker), at=(x + wide - 42, y + high - 28)))
     for line in view.lines:
         x, y, wide, _ = places[line.name]
         # What a place costs depends on whose turn it is.
@@ -189,36 +190,19 @@ def _fields(settings: Iterable[SettingView]) -> str:
     return crosses + (ring if following else "")
 
 
-def _lie_on_setting(layer: Layer, setting: SettingView) -> None:
-    x, y, wide, high = _setting_at(setting.name)
-    layer.heap(setting.heap, _heap_at(setting))
-    if setting.marker:
-        layer.add(group(tag(setting.marker), at=(x + wide - 42, y + high - 28)))
-
-
 def _lie_in_slot(layer: Layer, slot: SlotView, box: Box) -> None:
     """A card with its price, or the dice with which it was bought."""
     x, y, wide, high = box
     if not slot.card:
         layer.heap(slot.heap, (x + 6, y + 6, wide - 12, high - 12))
         return
-    middle, lines = x + wide / 2, _wrapped(slot.title, (wide - 8) / 8.4)
+    middle, room = x + wide / 2, ceil((wide - 8) / 8.4)
+    lines = wrap(slot.title, room, break_long_words=False, break_on_hyphens=False) or [""]
     size = min(15.0, *((wide - 10) / (0.61 * len(line) or 1) for line in lines))
     first = y + 101 - 8.5 * (len(lines) - 1)
     layer.add(rectangle(box, 3, fill=PAPER), group(sketch(slot.card), at=(round(middle), round(y + 53)), scale=1.7))
     layer.add(*(letters(line, (middle, first + 17 * row), size, bold=False) for row, line in enumerate(lines)))
     layer.dice("0" * slot.price, (x + 6, y + high - 38, wide - 12, 26), None, 18)
-
-
-def _wrapped(said: str, most: float) -> list[str]:
-    """A title in lines of so many letters, broken between words."""
-    lines: list[str] = []
-    for word in said.split():
-        if lines and len(lines[-1]) + len(word) < most:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines or [""]
 
 
 def _lie_in_crowd(layer: Layer, view: VillageView, name: str, places: Mapping[str, Box]) -> None:
@@ -269,24 +253,18 @@ def _ribbons(badges: Sequence[tuple[Badge, Box]]) -> str:
 # The ground
 
 
-@lru_cache(maxsize=8)
-def _ground(
-    lands: tuple[tuple[str, str, str], ...],
-    lines: tuple[tuple[str, str, bool], ...],
-    titles: tuple[tuple[str, str], ...],
-    slots: int,
-) -> str:
-    """The ground, which stays as it is from move to move, and takes longer to draw than all that lies on it."""
-    named = dict(titles)
+def _ground(view: VillageView) -> str:
+    """The ground. Its parts stay as they are from move to move, and take longer to draw than all that lies on them."""
+    lines = tuple((line.name, line.title, line.price != "") for line in view.lines)
     parts = [
         rectangle(_WHOLE, 1, 14, fill="#f1e4c3", stroke="#a98a4f", stroke_width=2),
         *(_wash(box, "#dfc48c", 0.16, turn) for turn, box in enumerate(_STAINS, start=1)),
         rectangle(_WHOLE, 4.5, 11, fill="none", stroke="#a98a4f", stroke_width=0.7),
         element("path", d=_ROADS, fill="none", stroke="#fbf1d6", stroke_width=13),
         element("path", d=_ROADS, fill="none", stroke="#9a7444", stroke_width=2, stroke_dasharray="7 6"),
-        *(_land(*land) for land in lands),
-        _school(named.get("school", ""), lines),
-        _foot(named, slots),
+        *(_land(there.name, there.title, there.scale) for there in view.settings),
+        _school(view.titles.get("school", ""), lines),
+        _foot(tuple(view.titles.items()), len(view.slots)),
     ]
     return "".join(parts)
 
@@ -334,6 +312,7 @@ def _title(said: str, box: Box, in_middle: bool = True) -> str:
     return paper + letters(said, (left + plate / 2, y + 16.5 + size * 0.36), size)
 
 
+@lru_cache(maxsize=64)
 def _land(name: str, title: str, scale: str) -> str:
     """A setting: its land, its title, and its scale."""
     box = x, y, _, _ = _setting_at(name)
@@ -402,7 +381,8 @@ def _flowers(at: Sequence[tuple[int, int]]) -> list[str]:
     ]
 
 
-def _school(title: str, lines: Iterable[tuple[str, str, bool]]) -> str:
+@lru_cache(maxsize=8)
+def _school(title: str, lines: tuple[tuple[str, str, bool], ...]) -> str:
     """An open exercise book, a line for each place."""
     parts = [
         rectangle((390, 8, 362, 392), 0, 8, fill="#3d5a75", stroke=INK, stroke_width=1.5),
@@ -425,9 +405,10 @@ def _school(title: str, lines: Iterable[tuple[str, str, bool]]) -> str:
     return "".join(parts)
 
 
-def _foot(titles: Mapping[str, str], slots: int) -> str:
+@lru_cache(maxsize=8)
+def _foot(titles: tuple[tuple[str, str], ...], slots: int) -> str:
     """Market, cards, lake and mill."""
-    parts = []
+    parts, named = [], dict(titles)
     x, y, wide, high = box = _CROWDS["market"]
     stripe = wide / 11
     stripes = [
@@ -437,21 +418,21 @@ def _foot(titles: Mapping[str, str], slots: int) -> str:
     planks = "".join(f"M{short(x + 6)} {short(y + high - 24 * each)}h{short(wide - 12)}" for each in range(1, 7))
     parts += [_wash(box, "#e6c294", 0.6, 3), drawn(f"- {planks}", stroke_width=0.8, opacity=".25")]
     parts += [drawn(f"#fffaf0 {''.join(stripes)}", f"#cf5a4e {''.join(stripes[::2])}", stroke_width=1)]
-    parts.append(_title(titles.get("market", ""), box, in_middle=False))
+    parts.append(_title(named.get("market", ""), box, in_middle=False))
     parts.append(rectangle(_CARDS, 1, 8, fill="#cba772", stroke="#7d5c34", stroke_width=1.5))
     x, y, wide, high = _CARDS
     grain = "".join(f"M{short(x + 8)} {short(y + 32 * each)}q60 5 120 0t120 2" for each in range(1, 6))
     parts.append(drawn(f"- {grain}", stroke_width=0.8, opacity=".3"))
-    parts.append(_title(titles.get("cards", ""), _CARDS))
+    parts.append(_title(named.get("cards", ""), _CARDS))
     for number in range(slots):
         parts.append(rectangle(_slot_at(number, slots), 3, fill="#b48e58", stroke="#6d5130", stroke_dasharray="5 4"))
     parts.append(element("path", d=_BROOK, fill="none", stroke="#9ccbe0", stroke_width=16, opacity=".8"))
     parts += [_wash(_LAKE, "#9ccbe0", 0.6, 5), drawn(*_ON_LAKE, stroke_width=1.1, opacity=".75")]
-    parts.append(_title(titles.get("lake", ""), _LAKE))
+    parts.append(_title(named.get("lake", ""), _LAKE))
     x, y, wide, high = box = _CROWDS["mill"]
     parts += [_wash(box, "#d9cbab", 0.5, 7), element("path", d=_BROOK, fill="none", stroke="#9ccbe0", stroke_width=12)]
     parts.append(group(sketch("mill"), at=(x + wide - 52, y + high - 56), scale=4, opacity=".5", stroke_width=0.35))
-    parts.append(_title(titles.get("mill", ""), box))
+    parts.append(_title(named.get("mill", ""), box))
     return "".join(parts)
 
 

@@ -35,7 +35,7 @@ from .moves import (
     School,
     White,
 )
-from .parts import BUILT, DICE, UNKNOWN_SCALE, Player, Setting, Slot, Task
+from .parts import BUILT, DICE, UNKNOWN_SCALE, Setting, Slot, Task
 from .table import AT_SCHOOL, Table
 from .turn import (
     after_power,
@@ -391,7 +391,7 @@ def why_illegal(table: Table, move: Move) -> Phrase:
                 return Phrase("refused-war-tattler", "who has told tales places nothing on settings in this round")
             case Buy(slot) if slot > len(table.slots) or not table.slots[slot - 1].card:
                 return Phrase("refused-war-no-card", "no card lies open there")
-            case Bid() | Buy() | Market() if not _has(player, move.hand):
+            case Bid() | Buy() | Market() if player.brothers < move.hand.brother or not player.dice.holds(move.hand):
                 return Phrase("refused-war-no-such-dice", "these dice are not before the player")
             case Bid() if not move.hand.is_equal:
                 return Phrase("refused-war-not-equal", "dice that are placed together show the same")
@@ -417,7 +417,3 @@ def why_illegal(table: Table, move: Move) -> Phrase:
 
 
 _NOT_NOW: Final = Phrase("refused-war-not-now", "it is none of the moves that can be made now")
-
-
-def _has(player: Player, hand: Hand) -> bool:
-    return player.dice.holds(hand) and player.brothers >= hand.brother

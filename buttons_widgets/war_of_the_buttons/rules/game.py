@@ -185,7 +185,9 @@ class Game(State[Move]):
         >>> Game.at_table(text, ["Cy", "Dee"]).names
         ('Cy', 'Dee')
         """
-        return cls.begin(Setup.of(names, seed, table=table))
+        # What is given as a value may be none that lies on any table: it is read as its text is.
+        text = table if isinstance(table, str) else Table.parse(str(table), table.box)
+        return cls.begin(Setup.of(names, seed, table=text))
 
     @classmethod
     def begin(cls, setup: Setup) -> Self:

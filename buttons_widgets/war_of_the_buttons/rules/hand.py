@@ -123,25 +123,22 @@ class Hand:
         """Whether all dice of another hand are in it."""
         return not (Counter(other.own) - Counter(self.own) or Counter(other.white) - Counter(self.white))
 
-    def equal_dice(self, brother: bool) -> Sequence[Hand]:
-        """Every hand of dice that show the same, by their value; with a big brother too, if there is one.
-
-        A big brother alone comes last.
-        """
-        return _equal_dice(self.own, self.white, brother)
-
     def __str__(self) -> str:
         return f"{self.own}{'w' if self.white else ''}{self.white}{'b' if self.brother else ''}" or NOTHING
 
 
 @lru_cache(maxsize=256)
-def _equal_dice(own: str, white: str, brother: bool) -> Sequence[Hand]:
+def equal_dice(hand: Hand, brother: bool) -> Sequence[Hand]:
+    """Every hand of dice that show the same, by their value; with a big brother too, if there is one.
+
+    A big brother alone comes last.
+    """
     several = (False, True) if brother else (False,)
     found = [
         Hand(pips * many, pips * whites, helped)
         for pips in map(str, PIPS)
-        for many in range(own.count(pips) + 1)
-        for whites in range(white.count(pips) + 1)
+        for many in range(hand.own.count(pips) + 1)
+        for whites in range(hand.white.count(pips) + 1)
         if many or whites
         for helped in several
     ]

@@ -14,7 +14,7 @@ from typing import Any, Final
 from ...kit.rules.game import Seat
 from ...kit.rules.phrase import Phrase
 from .box import SCHOOL, in_order, name_of, price_of
-from .hand import PIPS, Hand, parts, rising, without
+from .hand import PIPS, Hand, equal_dice, parts, rising, without
 from .moves import MARKET, Bid, Build, Buy, Change, Done, Free, GiveUp, Market, Move, Reroll, Reset, School, White
 from .parts import BUILT, REROLL, Player, Setting, Slot, Task
 from .table import Table
@@ -137,7 +137,7 @@ def bids(table: Table, seat: Seat) -> Iterator[Move]:
     player = table.players[seat]
     if is_tattler(table, seat):
         return
-    hands, equal = player.dice.equal_dice(player.brothers > 0), player.owns("equal")
+    hands, equal = equal_dice(player.dice, player.brothers > 0), player.owns("equal")
     for name in table.in_play:
         setting = table.setting(name)
         yield from (_bid(name, str(hand)) for hand in hands if beats(hand, setting, equal=equal))
@@ -197,7 +197,7 @@ def _purchases(table: Table, player: Player) -> Iterator[Move]:
     for number, slot in enumerate(table.slots, start=1):
         if slot.card:
             price = price_of(slot.card)
-            for hand in player.dice.equal_dice(player.brothers > 0):
+            for hand in equal_dice(player.dice, player.brothers > 0):
                 if hand.has_dice and hand.count == price and hand.value <= player.buttons:
                     yield _buy(number, str(hand))
 

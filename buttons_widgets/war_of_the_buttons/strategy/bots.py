@@ -15,7 +15,7 @@ from ...kit.rules.game import Seat
 from ..rules.course import after
 from ..rules.game import Game
 from ..rules.moves import Build, Detain, Free, Move, Reroll
-from ..rules.parts import BUILT, EMPTY, Player, Setting
+from ..rules.parts import BUILT, EMPTY, Setting
 from ..rules.table import Table
 
 
@@ -179,7 +179,9 @@ def worth_of(table: Table, seat: Seat, weights: Weights) -> int:
     worth = 100 * min(player.buttons, weights.enough) + weights.spare * max(0, player.buttons - weights.enough)
     worth += weights.section * built + weights.more * (built * (built - 1) // 2) + weights.star * player.stars
     worth += weights.ends * ((built >= goal) + (player.stars >= goal)) + weights.card * len(player.cards)
-    worth += weights.brother * player.brothers + _of_dice(player, weights)
+    worth += weights.brother * player.brothers
+    dice = player.dice.own + player.dice.white
+    worth += weights.die * len(dice) + weights.pair * (max(Counter(dice).values(), default=1) - 1)
     worth -= weights.detained * len(player.detained)
     worth -= weights.blocked * sum(sign.isdigit() for sign in player.hut)
     if pending == "free":
@@ -197,13 +199,6 @@ def worth_of_marker(marker: str, weights: Weights) -> int:
         "brothers2": 2 * weights.brother, "": 0,
     }  # fmt: skip
     return sum(100 * int(part) if part.isdigit() else worths[part] for part in marker.split("+"))
-
-
-def _of_dice(player: Player, weights: Weights) -> int:
-    """Dice that are still to be placed: how many, and how many alike."""
-    dice = player.dice.own + player.dice.white
-    alike = max(Counter(dice).values(), default=1) - 1
-    return weights.die * len(dice) + weights.pair * alike
 
 
 def _of_setting(there: Setting, seat: Seat, weights: Weights) -> int:

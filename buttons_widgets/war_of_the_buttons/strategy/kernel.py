@@ -360,8 +360,8 @@ def ask_for_powers(t: Ints, place: int) -> None:
 @compiled_part
 def is_given(t: Ints, p: int, gift: int, about: int, step: int) -> bool:
     """Whether a gift leads to a choice: first it is taken, then a section is chosen, then a detained die."""
-    for good in range(BUTTONS, BROTHERS + 1 if step == 0 else BUTTONS):
-        t[p + good] += t[gift + good]
+    for good in range(BUTTONS, BROTHERS + 1):
+        t[p + good] += t[gift + good] * (step == 0)
     t[ABOUT] = about
     builds = step < 2 and t[gift + 3] and has_open(t, p)
     frees = step < 3 and t[gift + 4] and t[p + DETAINED]

@@ -282,7 +282,12 @@ class GameView(View[Game, Move]):
             case "detained":
                 return Free(int(rest))
             case "give" | "lake":
-                return self._supplement(scene, str(what))
+                # The first click chooses the supplement, the second one does it.
+                move = supplement_of(what)
+                if move is None or move not in legal_moves(table):
+                    say = words.say
+                    return Refusal(say("why-used") if table.do.used else say("why-lake", cost=table.box.white))
+                return move if choice.place == what else Draft(Choice(place=what))
             case "brother" if table.do.what == "market":
                 return Market("b")
             case "brother":
@@ -292,14 +297,6 @@ class GameView(View[Game, Move]):
         if table.do.what == "detain":
             return self._to_detain(table, str(what))
         return self._to_place(table, choice, kind, words)
-
-    def _supplement(self, scene: Scene[Game], what: str) -> Move | Draft | Refusal:
-        """A supplement: the first click chooses it, the second one does it; or why it cannot be had."""
-        table, say = scene.game.table, scene.words.say
-        move = supplement_of(what)
-        if move is None or move not in legal_moves(table):
-            return Refusal(say("why-used") if table.do.used else say("why-lake", cost=table.box.white))
-        return move if scene.draft and scene.draft.place == what else Draft(Choice(place=what))
 
     def _to_detain(self, table: Table, what: str) -> Move | Draft:
         """A die that is detained: where, if there is more than one place."""

@@ -134,6 +134,14 @@ def test_a_bot_that_fails_late_keeps_what_it_won_and_loses_the_rest(tmp_path: Pa
     assert [one["share"] for one in against] == [None]
 
 
+def test_what_a_bot_raises_is_told_however_long_it_is(tmp_path: Path) -> None:
+    def says_much(game: Nim) -> Any:
+        raise ValueError("\N{GRINNING FACE}" * 6000)
+
+    (stopped,) = played(tmp_path, says_much).stopped
+    assert "it raised ValueError: " in stopped.reason
+
+
 def test_two_that_fail_are_both_named_and_with_more_processes_the_same_comes_out(tmp_path: Path) -> None:
     def fails_sometimes(game: Nim) -> Any:
         return None if game.ply > 14 else game.legal_moves()[0]

@@ -6,6 +6,7 @@ import pickle
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from math import comb
 
@@ -466,6 +467,15 @@ def test_scales_that_cannot_be_are_refused(scales: object) -> None:
 def test_a_table_goes_on_with_as_many_players_as_it_has() -> None:
     with pytest.raises(GameError, match="the table has 2 players, and there are 3 names"):
         Game.at_table(table(two(player("A", "1", mill="1111111"))), NAMES[:3])
+
+
+def test_a_table_is_taken_as_it_is_read() -> None:
+    lying = table(two(player("A", "4466", mill="1111")))
+    lists = replace(lying, players=[*lying.players], stack=[*lying.stack])  # type: ignore[arg-type]
+    for told_so in (lying, str(lying), lists):
+        assert Game.at_table(told_so, ["Ada", "Bo"], seed=1).legal_moves() == game(lying).legal_moves()
+    with pytest.raises(GameError, match="stack"):
+        Game.at_table(replace(lying, stack=("no such card",)), ["Ada", "Bo"])
 
 
 def test_a_game_keeps_its_box_and_its_table_in_its_text() -> None:

@@ -63,6 +63,7 @@ class Marked(NamedTuple):
         why: what helps with that answer, as plain text.
         mistake: the name of the mistake behind an answer that is `"misunderstood"`, else "".
         guessed: how the right answer compares with what was guessed before; "" for nothing.
+        answer: the answer as it was read, a text; "" for one that could not be read.
     """
 
     state: State
@@ -70,6 +71,7 @@ class Marked(NamedTuple):
     why: str
     mistake: str = ""
     guessed: str = ""
+    answer: str = ""
 
 
 class Judged(NamedTuple):
@@ -280,12 +282,13 @@ class Exercise(ABC):
     def mark(self, answer: Any, words: Words) -> Marked:
         """Whether an answer is right, and if not what helps with it. It never raises for what somebody answered."""
         try:
-            judged = self.judge(self.read(answer))
+            text = self.read(answer)
+            judged = self.judge(text)
         except Slip as slip:
             return Marked("no answer", 0.0, words.say(slip.message, **slip.values))
         except GameError as error:
             return Marked("no answer", 0.0, words.say("course-unreadable", reason=plain_reason(error)))
-        return Marked(judged.state, judged.credit, self._why(judged, words), judged.mistake)
+        return Marked(judged.state, judged.credit, self._why(judged, words), judged.mistake, answer=text)
 
     def _why(self, judged: Judged, words: Words) -> str:
         values = {**self.values(words), **judged.values}

@@ -41,9 +41,10 @@ class ExerciseAttempt(Attempt):
 
     def _resume(self) -> None:
         """Go on where the student left off."""
-        if not (answers := self._answers):
+        self._answers = self._work()
+        if not self._answers:
             return
-        last = answers[-1]
+        last = self._answers[-1]
         self.answer = last.answer
         self._drafts = [last.answer]
         self.given = self.all_hints[: last.hints]
@@ -52,12 +53,11 @@ class ExerciseAttempt(Attempt):
         # A function is not run again only to say once more what became of it.
         is_function = isinstance(self.exercise, FunctionExercise)
         why = "" if is_function else self.safely(lambda: self.exercise.mark(last.answer, self.words).why, str)
-        self.marked = Marked(last.state, last.credit, why, last.mistake)
+        self.marked = Marked(last.state, last.credit, why, last.mistake, answer=last.answer)
 
     # What there is
 
-    @property
-    def _answers(self) -> tuple[Given, ...]:
+    def _work(self) -> tuple[Given, ...]:
         """All answers that the student gave, in the order of time."""
         return self._session.work.of(self._session.student, self.exercise.number)
 
@@ -108,6 +108,7 @@ class ExerciseAttempt(Attempt):
 
     def on_answered(self, marked: Marked) -> None:
         """Show what is said of an answer that was given here, or in code."""
+        self._answers = self._work()
         self.answer, self.marked, self.note = self._answers[-1].answer, marked, ""
         if self.draft != self.answer:
             self._drafts.append(self.answer)

@@ -65,11 +65,11 @@ class FunctionExercise(Exercise):
     def mark(self, answer: Any, words: Words) -> Marked:
         """Whether a function is right, and if not the first case that shows it."""
         try:
-            self.read(answer)
+            text = self.read(answer)
         except Slip as slip:
             return Marked("no answer", 0.0, words.say(slip.message, **slip.values))
         judged = self.judge_function(answer)
-        return Marked(judged.state, judged.credit, self._why(judged, words), judged.mistake)
+        return Marked(judged.state, judged.credit, self._why(judged, words), judged.mistake, answer=text)
 
     def judge_function(self, function: Callable[..., Any]) -> Judged:
         """What a function is, after it was tried."""

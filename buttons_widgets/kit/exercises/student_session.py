@@ -97,17 +97,15 @@ class StudentSession:
         """
         number = exercise.number
         try:
-            earlier = self.work.of(self.student, number)
             marked = exercise.mark(answer, words)
             if marked.state == "no answer" or not keep:
                 return marked
-            text = exercise.read(answer)
-            if exercise.once and earlier:
-                if earlier[-1].answer == text:
+            if exercise.once and (earlier := self.work.of(self.student, number)):
+                if earlier[-1].answer == marked.answer:
                     return marked
                 kept = exercise.answer_text(earlier[-1].answer, words).removesuffix(".")
                 return Marked("no answer", 0.0, words.say("course-guessed-already", guess=kept))
-            self.work.add(number, text, marked, hints)
+            self.work.add(number, marked.answer, marked, hints)
             if marked.state == "right" and exercise.guess:
                 marked = marked._replace(guessed=self._compared(exercise, words))
         except KeyboardInterrupt:

@@ -134,21 +134,15 @@ class CoachBox(LateBox["Coach"]):
         """The coach; `None` before it is asked."""
         return self.inside
 
-    def consult(self, session: Session[Any], looked_at: int | None, *, person_decides: bool) -> None:
-        """Think about the decision in the state that is shown and about the one before; about nothing if it is closed.
-
-        Args:
-            looked_at: the ply that somebody looks back at; `None` for the present.
-            person_decides: whether a person is to decide now.
-        """
+    def consult(self, session: Session[Any], scene: Scene[Any]) -> None:
+        """Think about the decision in the state that is shown and the one before; about nothing while it is shut."""
         if not self.is_open:
             self.rest()
             return
-        coach, states = self.opened(), session.states
-        here = len(states) - 1 if looked_at is None else looked_at
-        asks = looked_at is not None or person_decides or not session.has_people
-        taken = session.last_decision(coach.decides, here, looking_back=looked_at is not None)
-        coach.consider(states[here] if asks else None, taken)
+        coach = self.opened()
+        asks = scene.looks_back or scene.decides or not any(scene.people)
+        taken = session.last_decision(coach.decides, len(scene.states) - 1, looking_back=scene.looks_back)
+        coach.consider(scene.game if asks else None, taken)
 
     def rest(self) -> None:
         """Let the coach think about nothing."""

@@ -107,7 +107,6 @@ class LookBack(w.HBox):
         """Go some stops forth, or back."""
         self.slider.value = max(0, min(len(self._stops) - 1, self._at + steps))
 
-    @one_at_a_time
     def show(self, states: Sequence[Any], people: Sequence[bool]) -> None:
         """Show how far the game is now.
 

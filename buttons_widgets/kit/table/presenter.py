@@ -113,42 +113,42 @@ class TablePresenter:
         return self._look_back.ply is None and not self.closed
 
     @property
-    def person_decides(self) -> bool:
-        """Whether a person is to decide now."""
-        fault = self._mover.hold is not None and self._mover.hold.by == "fault"
-        return self.is_present and self._session.waits_for_person() and not self.between_rounds and not fault
-
-    @property
     def between_rounds(self) -> bool:
         """Whether a round has ended and no person has started the next one yet."""
-        session = self._session
-        if not session.has_people or session.game.to_move is None:
-            return False
-        return bool(session.game.round > self.started_round and self._view.round_over(session.states))
+        return self._is_between(self._session.states, self.people)
 
-    @property
-    def held_by(self) -> Hold | None:
-        """What is in the way of the bots, or of the table itself, and has to be told."""
-        hold = self._mover.hold
-        waits = self._session.waits_for_person() or self.between_rounds or self._session.game.to_move is None
-        return None if hold == PAUSED and waits else hold
+    def _is_between(self, states: Sequence[Any], people: Sequence[bool]) -> bool:
+        game = states[-1]
+        if not any(people) or game.to_move is None or game.round <= self.started_round:
+            return False
+        return self._view.round_over(states)
 
     def scene(self) -> Scene[Any]:
-        """The moment that is to be shown."""
-        looked_at, states = self._look_back.ply, self._session.states
+        """The moment that is to be shown. Session, mover and bar are asked here, once, and nowhere after it."""
+        session, hold, looked_at, people = self._session, self._mover.hold, self._look_back.ply, self.people
+        states = session.states
+        between = self._is_between(states, people)
+        fault = hold is not None and hold.by == "fault"
+        decides = not (self.closed or between or fault or looked_at is not None) and session.waits_for_person(
+            states[-1]
+        )
         if looked_at is not None:
             states = states[: looked_at + 1]
-        decides = self.person_decides
         return Scene(
             states=states,
             words=self._words,
-            people=self.people,
+            people=people,
             decides=decides,
-            round_over=self.between_rounds if looked_at is None else self._view.round_over(states),
+            round_over=self._view.round_over(states) if looked_at is not None else between,
             draft=self.draft if decides else None,
             previous=self.previous,
             looks_back=looked_at is not None,
         )
+
+    def _held_by(self, scene: Scene[Any]) -> Hold | None:
+        """What is in the way of the bots, or of the table itself, and has to be told."""
+        hold = self._mover.hold
+        return None if hold == PAUSED and (scene.decides or scene.round_over or scene.game.to_move is None) else hold
 
     def texts(self, scene: Scene[Any]) -> TableTexts:
         """What is said of a moment, and what can be done in it."""
@@ -158,21 +158,21 @@ class TablePresenter:
             reply=self.note,
             actions=self.actions(scene),
             marks=self._coach_box.marks(),
-            heard=heard_html(scene.game.names, self._mover.printed, self.held_by, self._words),
+            heard=heard_html(scene.game.names, self._mover.printed, self._held_by(scene), self._words),
         )
 
     def actions(self, scene: Scene[Any]) -> list[Action]:
         """What can be done by a button in a moment."""
-        game, say = self._session.game, self._words.say
-        if not self.is_present:
+        game, say = scene.game, self._words.say
+        if scene.looks_back or self.closed:
             return []
-        if (hold := self.held_by) is not None:
+        if (hold := self._held_by(scene)) is not None:
             return hold_actions(hold, game, self._words)
         if game.to_move is None:
             look = Action("look-back", say("tool-look-back"), say("tool-look-back-hint"), "l")
             review = Action("review", say("do-review"), say("do-review-hint"), "v")
             return [again_action(self._words), look, *([review] if self._reviews else [])]
-        if self.between_rounds:
+        if scene.round_over:
             label, hint = say("do-next-round", round=game.round), say("do-next-round-hint")
             return [Action("next-round", label, hint, "n", main=True)]
         if scene.decides:
@@ -195,7 +195,7 @@ class TablePresenter:
             return words.say("prompt-elsewhere")
         if scene.looks_back:
             return words.say("prompt-look-back")
-        if (hold := self.held_by) is not None:
+        if (hold := self._held_by(scene)) is not None:
             name = "" if hold.seat is None else scene.game.names[hold.seat]
             return words.say(f"trouble-{hold.by}", name=name, reason=hold.reason, moves=scene.game.ply)
         return self._view.prompt(scene)

@@ -139,7 +139,7 @@ class Table(SavedAsSvg, w.VBox):
         )
         super().__init__(self.parts.children)
         self.add_class("bw-table")
-        self.parts.screens.on_change(self._show)
+        self.parts.screens.on_change(activity.guarded(self._show, by_person=False))
         self.parts.place_boards(shows.people)
         self._go_on()
         self._is_ready = True
@@ -153,7 +153,8 @@ class Table(SavedAsSvg, w.VBox):
             from ..coach.coach import Coach
 
             assert advisor is not None
-            return Coach(advisor(), words, self._show, self.lock, copy=lambda text: self._activity.frame.copy(text))
+            show = self._activity.guarded(self._show, by_person=False)
+            return Coach(advisor(), words, show, self.lock, copy=lambda text: self._activity.frame.copy(text))
 
         self.undo_button = tool_button(words, "undo", "undo", guarded(self.undo))
         self.redo_button = tool_button(words, "redo", "repeat", guarded(self.redo))
@@ -163,7 +164,7 @@ class Table(SavedAsSvg, w.VBox):
         coach_switch = tool_switch(words, "coach", "lightbulb-o", lambda _: consult())
         show_if(coach_switch, advisor)
         self.coach_box = CoachBox(coach_switch, make_coach if advisor else None, "bw-coach-box")
-        menu_switch = tool_switch(words, "more", "bars", lambda _: self._show()).add_class("bw-opens")
+        menu_switch = tool_switch(words, "more", "bars", guarded(lambda _: self._show())).add_class("bw-opens")
         self.menu_box = LateBox(menu_switch, menu, "bw-menu")
         looks = [self.look_back.switch, self.coach_box.switch, self.menu_box.switch]
         return [self.undo_button, self.redo_button, self.pause_button, *looks]
@@ -361,12 +362,12 @@ class Table(SavedAsSvg, w.VBox):
 
     def _consult(self, scene: Scene[Any] | None = None) -> None:
         """Show the state, and let the coach think about the decision in it and about the one before."""
-        self.coach_box.consult(self.session, self.look_back.ply, person_decides=self._shows.person_decides)
+        scene = scene or self._shows.scene()
+        self.coach_box.consult(self.session, scene)
         self._show(scene)
 
     # What is shown
 
-    @one_at_a_time
     def _show(self, scene: Scene[Any] | None = None) -> None:
         """Set everything on the screen from the state that is looked at, or say that it cannot be shown.
 

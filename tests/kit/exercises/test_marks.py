@@ -20,7 +20,7 @@ def mark(exercise: Any, answer: Any) -> Marked:
 
 @pytest.mark.parametrize("answer", ["1/6", "2/12", "0.1667", "0,17", "17%", "16.7 %", Fraction(1, 6), 1 / 6])
 def test_a_chance_is_right_in_every_way_of_writing_it(answer: Any) -> None:
-    assert mark(Two(), answer) == ("right", 1.0, "One side of 6.", "", "")
+    assert mark(Two(), answer) == ("right", 1.0, "One side of 6.", "", "", Two().read(answer))
 
 
 @pytest.mark.parametrize(

@@ -305,7 +305,7 @@ def test_rounds_follow_each_other_without_a_stop(shelf: Shelf) -> None:
     states_, words = stage.table.session.states, stage.table._words
     cut = next(number for number, (one, other) in enumerate(pairwise(states_)) if other.round > one.round)
     again = Table(PRETTY_TRICKY, Session(states_[cut + 1], [None, None]), words)
-    assert again._shows.person_decides and "next-round" not in Hands(again).actions
+    assert again._shows.scene().decides and "next-round" not in Hands(again).actions
 
 
 def test_a_race_has_the_left_half_alone_and_ends_with_the_rolls_it_took(shelf: Shelf) -> None:

@@ -28,6 +28,12 @@ def log_html(table: Table) -> str:
     return "".join(part.value for part in table.parts.log_view.children)
 
 
+def log_lines(table: Table) -> list[str]:
+    """The lines of the log, the newest first, as a screen reader reads them: without pictures for words."""
+    lines = re.findall("<li.*?>(.*?)</li>", unkept(log_html(table)))
+    return [plain(re.sub('<span aria-hidden="true">.*?</span>', "", line)) for line in lines]
+
+
 def pressed_then_read(pressed: w.Widget, *read: w.HTML) -> list[str]:
     """A list that grows when buttons get another turn ("pressed"), and when a text changes ("read"): in this order.
 
@@ -65,6 +71,11 @@ def press(name: str, *rows: Any, turn: int | None = None) -> None:
 def press_key(frame: Any, key: str, turn: int | None = None) -> None:
     """Press a key."""
     send(frame, turn, type="key", key=key)
+
+
+def follow(frame: Any, name: str, number: object) -> None:
+    """Press a link in what is read."""
+    frame._handle_custom_msg({"type": "link", "name": name, "number": number}, [])
 
 
 class Hands:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from html import escape
 from pathlib import Path
 from typing import Any, Final
 
 from ...kit.language.words import Words
+from ...kit.page.markup import button_html
 from ...kit.page.svg import group
 from ...kit.rules.game import Seat
 from ...kit.table.how_to import PICTURE_WIDTH, how_to_picture
 from ...kit.table.picture_board import Drawing, PictureBoard, PictureView
 from ...kit.table.scene import Action, BoardShown, Course, Draft, Place, Refusal, Scene, SeatLine, Summary, SummaryRow
-from ..drawing import THICK, CircleView, button, circle_svg
+from ..drawing import FACE, RIM, THICK, CircleView, button, circle_svg
 from ..phrases import army_name, drops_text, pile_text, told, why_not_text
 from ..rules.game import POINTS_TO_WIN, Game, Phase
-from ..rules.moves import Move, PlayFirst, PlaySecond, Sow
+from ..rules.moves import Deal, Move, PlayFirst, PlaySecond, Sow
 from ..rules.position import ARMIES
 
 _PILES: Final = {"sow": "rw k w", "again": "r kw w", "many": "k wrk", "win": "krrkw", "match": "r w k"}
@@ -31,6 +33,11 @@ def _how_to(piles: Sequence[str]) -> str:
         for height, letter in enumerate(pile)
     )
     return how_to_picture(group(drawn, scale=0.6))
+
+
+def small_buttons(letters: str) -> str:
+    """Buttons from the bottom up, as high as the text around them."""
+    return "".join(button_html(FACE[letter], RIM[letter]) for letter in letters)
 
 
 CIRCLE_SHEET: Final = Path(__file__).parents[1] / "static" / "circle.css"
@@ -96,6 +103,17 @@ class GameView(PictureView[Game, Move]):
         return words.say("end-reason", points=points, other=other)
 
     told = staticmethod(told)
+
+    def pictured(self, scene: Scene[Game]) -> str:
+        """The buttons of a deal, and where those of a sown pile land."""
+        before, move = scene.states[-2], scene.game.last_move
+        match move:
+            case Deal():
+                return small_buttons(move.letters)
+            case Sow() if before.sowing is not None and isinstance(before.to_move, int):
+                drops = (f"{small_buttons(drop.buttons)} {drop.place}" for drop in before.sowing.drops(move.place))
+                return f"{escape(before.names[before.to_move])}: {move.place} → {', '.join(drops)}"
+        return ""
 
     def how_to_pictures(self) -> Mapping[str, str]:
         """What a beginner has to know, in the order in which it comes up."""

@@ -257,6 +257,7 @@ function render({ model, el }) {
   const heads = make("g", { class: "bw-heads", "aria-hidden": "true" }, svg);
   const totals = make("g", { class: "bw-totals", "aria-hidden": "true" }, svg);
   const grid = make("g", { class: "bw-grid", role: "grid" }, svg);
+  make("g", { class: "bw-air", "aria-hidden": "true" }, svg);
   const stamp = make("g", { class: "bw-stamp" }, svg);
 
   /** @type {Space[]} */

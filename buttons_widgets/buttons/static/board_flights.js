@@ -62,7 +62,8 @@ export function glassOn(letter) {
 }
 
 /**
- * Let a piece fly from the box to its space, or back after a delay.
+ * Let a piece fly from the box to its space, or back after a delay. A copy flies above all spaces, and the piece, which
+ * would pass below those that are drawn after its own, is not seen meanwhile.
  * @param {Model} model
  * @param {SVGGElement} piece
  * @param {number} index
@@ -70,8 +71,22 @@ export function glassOn(letter) {
  */
 export function fly(model, piece, index, delay) {
   const size = model.get("size");
-  const box = inTheBox(size, middle((index % size) + 1), middle(Math.floor(index / size) + 1));
-  return delay === undefined ? move(piece, [box, {}], {}) : move(piece, [{}, box], { delay, fill: "both" });
+  const [x, y] = [middle((index % size) + 1), middle(Math.floor(index / size) + 1)];
+  const box = inTheBox(size, x, y);
+  const back = delay !== undefined;
+  const timing = back ? { delay, fill: /** @type {FillMode} */ ("both") } : {};
+  const hidden = move(piece, [{ opacity: 0 }, { opacity: 0 }], timing);
+  const air = piece.ownerSVGElement?.querySelector(".bw-air");
+  if (!hidden || !air) return hidden;
+  const place = document.createElementNS(air.namespaceURI, "g");
+  place.setAttribute("transform", `translate(${x} ${y})`);
+  const copy = /** @type {SVGGElement} */ (piece.cloneNode(true));
+  copy.removeAttribute("class");
+  place.append(copy);
+  air.append(place);
+  move(copy, back ? [{}, box] : [box, {}], timing);
+  for (const end of ["finish", "cancel"]) hidden.addEventListener(end, () => place.remove());
+  return hidden;
 }
 
 /**

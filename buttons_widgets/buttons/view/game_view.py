@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from html import escape
 from typing import Any, Final
 
-from ...kit.dice.die import face
+from ...kit.dice.die import dice_html, face
 from ...kit.language.words import Words
+from ...kit.page.markup import button_html, text_html
 from ...kit.page.svg import group
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.table.how_to import PICTURE_HEIGHT, how_to_picture
@@ -280,6 +282,18 @@ class GameView(View[Game, Move]):
 
     # Beside the boards
 
+    def pictured(self, scene: Scene[Game]) -> str:
+        """A roll as its dice, and a button as it lies on its space."""
+        before, move = scene.states[-2], scene.game.last_move
+        match move:
+            case Dice():
+                return f"{escape(before.names[before.turn])} {dice_html(dice_of(move))}"
+            case Lay() if isinstance(seat := before.to_move, int):
+                colour = before.layouts[seat].colour_at(move.cell)
+                button = button_html(shapes.INK[colour], shapes.RIM[colour])
+                return f"{escape(before.names[seat])} {button} {text_html(cell_text(move.cell))}"
+        return ""
+
     def dice(self, scene: Scene[Game]) -> DiceShown:
         """The dice of the last roll, or blank dice before a roll; those in depots are not shown."""
         game = moments.shown(scene)
@@ -288,6 +302,9 @@ class GameView(View[Game, Move]):
         else:
             has_just_fallen = isinstance(scene.game.last_move, Dice)
             dice = dice_of(game.dice, dim=not has_just_fallen and game.phase not in (Phase.LAY, Phase.GOLD))
+            if game.phase is Phase.DECIDE:
+                # Those that are in the depots by now have left the table.
+                dice = dice[: game.black_dice + 1]
         return DiceShown(dice, sentences.dice_label(game, scene.words))
 
     def summary(self, scene: Scene[Game]) -> Summary | None:

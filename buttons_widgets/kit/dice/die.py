@@ -215,3 +215,20 @@ class Die:
         """
         whole = {"value": self.value, "body": self.body, "pips": self.pips, "dim": self.dim}
         return whole | ({"pick": True} if self.pick else {}) | ({} if self.chosen is None else {"chosen": self.chosen})
+
+
+def dice_html(dice: Iterable[Die]) -> str:
+    """Dice as high as the text in which they stand; the words beside them say what they show.
+
+    >>> dice_html([Die(3, "white", "gold")])
+    '<i class="bw-small-die bw-small-die-3" style="--bw-body:#fffdf6;--bw-pip:#c98a00"></i>'
+    """
+    return "".join(
+        f'<i class="bw-small-die bw-small-die-{die.value}"'
+        f' style="--bw-body:{BODIES.get(die.body, die.body)};--bw-pip:{_SMALL_PIPS[die.pips]}"></i>'
+        for die in dice
+    )
+
+
+_SMALL_PIPS: Final = {"gold": "#c98a00", "white": "#fff", "black": "#1d1d23"}
+"""As `PIPS`, where they have no room for a rim."""

@@ -156,7 +156,9 @@ class Activity:
         self._rows: list[Actions] = []
         self._keys: Mapping[str, Callable[[int], object]] = {}
         self._late_keys: Mapping[str, Callable[[], object]] = {}
+        self._links: dict[str, Callable[[int], object]] = {}
         self.frame.on_key(self.guarded(self._on_key))
+        self.frame.on_link(self.guarded(self._on_link))
 
     # What is done
 
@@ -240,6 +242,17 @@ class Activity:
             row = next((row for row in self._rows if key in row.by_key), None)
             if row is not None:
                 row.press(row.by_key[key], turn)
+
+    def on_link(self, name: str, act: Callable[[int], object]) -> None:
+        """Call `act(number)` when a link of this name is pressed, see `link_html`.
+
+        It counts whenever it is pressed: it may change what is looked at, and no game.
+        """
+        self._links[name] = act
+
+    def _on_link(self, name: str, number: int) -> None:
+        if name in self._links:
+            self._links[name](number)
 
     def _tell_fault(self, error: Exception) -> None:
         self.lifeline.fault = self._words.say("life-fault", reason=plain_reason(error))

@@ -38,6 +38,8 @@ class Frame(w.AlwaysShown):
     What the kernel sends goes to every page that shows the table. A text or a file is handed out only in the table in
     which a person asked for it: a button with the CSS class `bw-hands-out` was pressed there in the last half minute.
 
+    What is read may hold links, made by `link_html`: which one was pressed is reported.
+
     A button with the CSS class `bw-leads` changes something elsewhere in the table. As soon as the kernel has answered,
     the focus goes where `focus_on` says, and the part of the table around it that has the class `bw-led-to` into view.
 
@@ -70,6 +72,7 @@ class Frame(w.AlwaysShown):
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
         self._callback: Callable[[str, int], object] = lambda key, turn: None
+        self._on_link: Callable[[str, int], object] = lambda name, number: None
         # Whether every page that has told so can hand out what the frame carries; `None` if none has.
         self._pages_are_able: bool | None = None
         # What was carried of each widget. The lock is that of all that is done around the frame.
@@ -80,6 +83,10 @@ class Frame(w.AlwaysShown):
     def on_key(self, callback: Callable[[str, int], object]) -> None:
         """Call `callback(letter, turn)` whenever a shortcut is pressed."""
         self._callback = callback
+
+    def on_link(self, callback: Callable[[str, int], object]) -> None:
+        """Call `callback(name, number)` whenever a link of that name is pressed, see `link_html`."""
+        self._on_link = callback
 
     def copy(self, text: str) -> None:
         """Put a text on the clipboard of the person who has just pressed a button for it, if the browser allows it."""
@@ -121,6 +128,9 @@ class Frame(w.AlwaysShown):
                 if not isinstance(turn, bool):
                     with handling_message_of(content):
                         self._callback(key, turn)
+            case {"type": "link", "name": str(name), "number": int(number)} if not isinstance(number, bool):
+                with handling_message_of(content):
+                    self._on_link(name, number)
 
 
 @cache
@@ -138,6 +148,7 @@ class Fitting(w.AlwaysShown):
     parts stand and how wide its boards are, and leaves the rest to the style sheets. It sets these on the table:
 
     - the attribute `data-bw-fit`: the arrangement of its parts;
+    - the attribute `data-bw-pane`: whether what is read stands `beside` a small board, or `below` the small ones;
     - the attribute `data-bw-play`: whether the dice and the buttons stand side by side (`row`) or not (`column`);
     - the properties `--bw-large` and `--bw-small`: how wide a board of each kind is;
     - `--bw-columns` and `--bw-boards`: how many large boards stand side by side, and how wide they are together;

@@ -50,3 +50,26 @@ def line_html(text: str, kind: str = "") -> str:
     '<div class="bw-note">1 &lt; 2</div>'
     """
     return f'<div class="{kind}">{text_html(text) or "&nbsp;"}</div>'
+
+
+def link_html(content: str, name: str, number: int, *, title: str = "", kind: str = "bw-link", tab: bool = True) -> str:
+    """HTML that can be pressed: the widget's `Activity` hears the name and the number, see `Activity.on_link`.
+
+    Args:
+        title: what it is called, where the content does not say it.
+        tab: whether the Tab key stops at it; of a long list of links it does not.
+
+    >>> link_html("Ada rolls.", "moment", 3, tab=False)
+    '<button type="button" class="bw-link" data-bw-link="moment" data-bw-number="3" tabindex="-1">Ada rolls.</button>'
+    """
+    named = f' title="{escape(title)}" aria-label="{escape(title)}"' if title else ""
+    stops = "" if tab else ' tabindex="-1"'
+    return (
+        f'<button type="button" class="{kind}" data-bw-link="{name}" data-bw-number="{number}"{stops}{named}>'
+        f"{content}</button>"
+    )
+
+
+def button_html(colour: str, rim: str) -> str:
+    """A button as high as the text in which it stands; the words beside it say which one it is."""
+    return f'<i class="bw-small-button" style="--bw-body:{colour};--bw-edge:{rim}"></i>'

@@ -8,15 +8,16 @@ from html import escape
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from ..dice.tray import DiceTray, tray_texts
+from ..language.words import Words
 from ..page import widgets as w
 from ..page.action import Action
 from ..page.activity import BACK, FORTH, Activity
 from ..page.controls import show_if
 from ..page.frame import FULL_SCREEN_KEY, Fitting, FullScreen
-from ..page.markup import line_html
+from ..page.markup import line_html, link_html
 from ..rules.game import Seat
 from .how_to import HowTo
-from .pages import ROUNDS_IN_LOG, Log, players_html, seat_line_html, summary_html, title_html
+from .pages import MOMENT, ROUNDS_IN_LOG, Log, players_html, seat_line_html, summary_html, title_html
 from .scene import DiceShown, Place, Scene
 from .screens import Screens
 from .session import Session
@@ -45,7 +46,7 @@ class BoardPanel(w.VBox):
         on_pick: Callable[[Place, Any, int], None],
     ) -> None:
         self.place, self.owner = place, owner
-        self.compact = False
+        self.compact = self.enlarged = False
         self._turn, self._tag, self._fresh = -1, "", False
         self._view = view
         self.head = w.HTML()
@@ -73,7 +74,8 @@ class BoardPanel(w.VBox):
             line = self._view.seat_line(scene, self.owner)
             if turn != self._turn:
                 self._turn, self._tag, self._fresh = turn, line.tag, line.tag != self._tag
-            self.head.value = seat_line_html(scene.game.names[self.owner], line, fresh=self._fresh)
+            name = scene.game.names[self.owner]
+            self.head.value = seat_line_html(name, line, fresh=self._fresh, link=self._link(name, scene.words))
             moves = line.moves
         with self.hold_sync():
             self._mark("bw-seat-moves", moves)
@@ -81,10 +83,19 @@ class BoardPanel(w.VBox):
             self._mark("bw-seat-compact", self.compact)
         return decides and shown.offers
 
+    def _link(self, name: str, words: Words) -> str:
+        """What makes a small board the large one, or small again."""
+        if not (self.compact or self.enlarged):
+            return ""
+        sign, message = ("⤡", "board-shrink") if self.enlarged else ("⤢", "board-enlarge")
+        return link_html(sign, BOARD, self.place, title=words.say(message, name=name), kind="bw-enlarge")
+
     def _mark(self, name: str, wanted: bool) -> None:
         (self.add_class if wanted else self.remove_class)(name)
 
 
+BOARD: Final = "board"
+"""The link at the head of a small board, with its place."""
 W = TypeVar("W", bound=w.Widget)
 
 
@@ -217,6 +228,12 @@ class TableActions(Protocol):
     def step(self, steps: int) -> None:
         """A key for going through the game was pressed."""
 
+    def look_at(self, ply: int) -> None:
+        """A line of the log was pressed."""
+
+    def enlarge(self, place: Place) -> None:
+        """A small board was pressed, or what makes it small again."""
+
 
 class TableLayout:
     """The widgets of a table and their places: what a scene looks like. It knows nothing of the game's course.
@@ -255,6 +272,8 @@ class TableLayout:
         self.tray.on_pick(activity.fresh(table.pick_die))
         self.screens = Screens(scene.words)
         self.actions = activity.row(table.do)
+        activity.on_link(MOMENT, table.look_at)
+        activity.on_link(BOARD, table.enlarge)
         # Those that no board names.
         self._others = sorted({*range(len(scene.people))} - {*view.owners(scene.game)})
         self.players = [w.HTML().add_class("bw-players")] if self._others else []
@@ -286,10 +305,12 @@ class TableLayout:
             w.Box([told, play, self.large, self.small, pane]).add_class("bw-floor"),
         )
 
-    def place_boards(self, people: Sequence[bool]) -> None:
-        """Give the boards that the game's view wants large much room, and the others little."""
+    def place_boards(self, people: Sequence[bool], enlarged: Place | None = None) -> None:
+        """Give the boards that the game's view wants large much room, and the others little; or one alone all of it."""
         for panel in self.boards:
-            panel.compact = not self._view.is_large(panel.place, panel.owner, people)
+            is_large = self._view.is_large(panel.place, panel.owner, people)
+            panel.enlarged = panel.place == enlarged and not is_large
+            panel.compact = not is_large if enlarged is None else panel.place != enlarged
         self.large.children = [panel for panel in self.boards if not panel.compact]
         self.small.children = [panel for panel in self.boards if panel.compact]
         with self.fitting.hold_sync():

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Any
+from typing import Any, Final
 
 from ..language.words import Words
-from ..page.markup import text_html
-from .scene import SeatLine, Summary, SummaryRow
+from ..page.markup import link_html, text_html
+from .scene import Scene, SeatLine, Summary, SummaryRow
 from .view import View
 
+MOMENT: Final = "moment"
+"""The link of a line in the log, with the ply at which what it tells has happened."""
 ROUNDS_IN_LOG = 3
 """The log shows this many rounds. Earlier ones can be seen by looking back."""
 
@@ -27,17 +29,19 @@ FRESH = "bw-fresh"
 """The class of what the last move brought: it is held back while the dice tumble."""
 
 
-def seat_line_html(name: str, line: SeatLine, *, fresh: bool = False) -> str:
+def seat_line_html(name: str, line: SeatLine, *, fresh: bool = False, link: str = "") -> str:
     """The line above a board: name, how the player stands, the score and what may come on top of it, and the tally.
 
-    It is `fresh` if the last move changed how the player stands.
+    Args:
+        fresh: whether the last move changed how the player stands.
+        link: what changes the size of the board, as HTML.
     """
     classes = f"bw-tag bw-tag-{line.kind}{f' {FRESH}' if fresh else ''}"
     tag = f'<span class="{classes}">{escape(line.tag)}</span>' if line.tag else ""
     spoken = escape(line.score_spoken or line.score)
     score = f'<span class="bw-score" aria-label="{spoken}" role="img">{escape(line.score)}</span>' if line.score else ""
     name = escape(name)
-    content = f'<span class="bw-name" title="{name}">{name}</span>{tag}{score}{_pending(line)}'
+    content = f'<span class="bw-name" title="{name}">{name}</span>{tag}{score}{_pending(line)}{link}'
     return f'<div class="bw-seat-head">{content}</div>{_tally(line)}'
 
 
@@ -122,16 +126,29 @@ class Log:
             if before.round not in rounds:
                 break
             fresh = f' class="{FRESH}"' if ply == len(states) - 1 else ""
-            lines = [f"<li{fresh}>{text_html(line)}</li>" for line in self._lines(before, states[ply])]
+            lines = [
+                f"<li{fresh}>{link_html(line, MOMENT, ply, tab=False)}</li>" for line in self._lines(states[: ply + 1])
+            ]
             rounds[before.round] += reversed(lines)
         return {number: self._round(states[-1], number, lines) if lines else "" for number, lines in rounds.items()}
 
     def _round(self, state: Any, number: int, lines: Sequence[str]) -> str:
         return f"<h4>{escape(self._view.round_name(state, number, self._words))}</h4><ul>{''.join(lines)}</ul>"
 
-    def _lines(self, before: Any, after: Any) -> list[str]:
+    def _lines(self, states: Sequence[Any]) -> list[str]:
+        """What the last move did, as HTML."""
+        after = states[-1]
         known = self._told.get(after.ply)
         # After an undo another move may stand at the same ply.
         if known is None or known[0] is not after:
-            known = self._told[after.ply] = after, self._view.told(before, after, self._words)
+            known = self._told[after.ply] = after, self._pictured(states)
         return known[1]
+
+    def _pictured(self, states: Sequence[Any]) -> list[str]:
+        """The sentences about the last move. The first is seen as a picture where the view has one."""
+        lines = self._view.told(states[-2], states[-1], self._words)
+        scene = Scene(states, self._words, (True,) * len(states[-1].names))
+        html = [text_html(line) for line in lines]
+        if lines and (pictured := self._view.pictured(scene)):
+            html[0] = f'<span aria-hidden="true">{pictured}</span><span class="bw-unseen">{escape(lines[0])}</span>'
+        return html

@@ -112,6 +112,7 @@ class Table(SavedAsSvg, w.VBox):
         # A game without a move is not worth keeping.
         self._kept = session.game if session.game.ply == 0 else None
         self._is_ready = False
+        self._enlarged: Place | None = None
         self._activity = activity = Activity(
             words, kind.sheets, lock=lock, fresh=False, on_fault=lambda error: self._mover.fail(error)
         )
@@ -243,6 +244,23 @@ class Table(SavedAsSvg, w.VBox):
         """Look at a moment before, or after."""
         self.look_back.step(steps)
 
+    def look_at(self, ply: int) -> None:
+        """Look at the moment at a ply of the game."""
+        if ply in range(len(self.session.states)) and not self.look_back.switch.disabled:
+            self.look_back.switch.value = True
+            self.look_back.go(ply)
+
+    def enlarge(self, place: Place | None) -> None:
+        """Show the small board of a place large; `None`, or the same place once more, brings back the usual ones.
+
+        The usual ones come back by themselves when a person is to decide something new.
+        """
+        if place not in (None, *(panel.place for panel in self.parts.boards if panel.compact)):
+            place = None
+        self._enlarged = place
+        self.parts.place_boards(self._shows.people, place)
+        self._show()
+
     def _may_decide(self) -> bool:
         """Whether a click counts: it was made by somebody whose turn it is."""
         scene = self._scene
@@ -279,6 +297,7 @@ class Table(SavedAsSvg, w.VBox):
             self.session.bots[hold.seat] = None
             self._kept = None  # who sits where is kept with the game
             self._shows.started_round = self.game.round
+            self._enlarged = None
             self.parts.place_boards(self._shows.people)
         self._mover.pause(False)
         self._go_on()
@@ -351,6 +370,9 @@ class Table(SavedAsSvg, w.VBox):
         self._activity.advance()
         shows.note, shows.outcome, shows.draft = "", outcome, None
         scene = shows.scene()
+        if scene.decides and self._enlarged is not None:
+            self._enlarged = None
+            self.parts.place_boards(scene.people)
         shows.draft = self._view.first_draft(scene)
         self._consult(scene._replace(draft=shows.draft if scene.decides else None))
 

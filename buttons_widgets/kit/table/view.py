@@ -7,10 +7,13 @@ as the log. A game overrides what it can show better.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from html import escape
 from typing import Any, Generic, Protocol, TypeVar
 
+from ..dice.die import dice_html
 from ..language.words import Words
 from ..page import svg
 from ..rules.game import CHANCE, Game, Seat
@@ -140,6 +143,20 @@ class View(Generic[G, M]):
         mover = before.to_move
         name = before.names[mover] if isinstance(mover, int) else words.say("chance")
         return [words.say("log-move", name=name, move=str(after.last_move))]
+
+    def pictured(self, scene: Scene[G]) -> str:
+        """The first sentence of `told` as HTML with pictures for words, for the log; "" if words say it best.
+
+        Here it is a roll: whose it is, and the dice, if the sentence has the same numbers.
+        """
+        states, dice = scene.states, self.dice(scene)
+        roller = self.roller(states)
+        if states[-2].to_move is not CHANCE or roller is None or dice is None:
+            return ""
+        said = re.findall(r"\b[1-6]\b", self.told(states[-2], states[-1], scene.words)[0])
+        if sorted(said) != sorted(str(die.value) for die in dice.dice):
+            return ""
+        return f"{escape(scene.game.names[roller])} {dice_html(dice.dice)}"
 
     def round_over(self, states: Sequence[G]) -> bool:
         """Whether the last move ended a round after which the table waits for people, who read what it brought.

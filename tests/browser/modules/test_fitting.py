@@ -56,6 +56,16 @@ def test_boards_are_as_large_as_the_room_allows(
         assert 84 <= fit["small"] <= 0.6 * fit["large"]
 
 
+@pytest.mark.parametrize(("width", "height"), [(926, 593), (1142, 650), (820, 560)])
+def test_what_is_read_stands_beside_a_lone_small_board_that_grows_so(blank_page: Page, width: int, height: int) -> None:
+    one, two = (fitted(blank_page, width, height, 1, small) for small in (1, 2))
+    assert (one["arrangement"], one["pane"], two["pane"]) == ("beside", "beside", "below")
+    assert one["large"] == two["large"]
+    assert one["small"] >= 1.15 * two["small"]
+    assert one["width"] - one["boards"] - one["small"] >= 220
+    assert one["floor"] <= height
+
+
 def test_no_board_is_smaller_than_can_be_clicked(blank_page: Page) -> None:
     for width, height in [(926, 100), (926, -50), (644, 300), (278, 100)]:
         for large in range(5):

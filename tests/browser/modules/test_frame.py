@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from buttons_widgets.kit.page.frame import Frame
+from buttons_widgets.kit.page.markup import link_html
 from tests.browser.module import View
 
 TABLE = """() => {
@@ -41,6 +42,25 @@ def test_what_the_dice_bring_is_read_out_when_they_rest(blank_page: Page) -> Non
     expect(news).to_have_text("")
     blank_page.evaluate(REST)
     expect(news).to_have_text("Ada is bust.")
+
+
+def test_links_are_reported_and_a_small_board_is_as_good_as_the_link_at_its_head(blank_page: Page) -> None:
+    view = frame(blank_page)
+    link = link_html("Large", "board", 2)
+    blank_page.locator("main").evaluate(
+        """(main, [moment, link]) => main.insertAdjacentHTML('beforeend', `<ul><li>${moment}</li></ul>
+          <div class="bw-small"><div class="bw-seat">${link}<p>A board</p></div>
+          <div class="bw-seat bw-seat-decides">${link}<p>My board</p></div></div>`)""",
+        [link_html("<b>Ada</b> rolls.", "moment", 7, tab=False), link],
+    )
+    for text in ("Ada", "A board", "My board"):
+        blank_page.get_by_text(text, exact=True).click()
+    blank_page.get_by_role("button", name="Large").last.press("Enter")
+    links = [message for message in view.sent if message["type"] == "link"]
+    assert [(one["name"], one["number"]) for one in links] == [("moment", 7), ("board", 2), ("board", 2)]
+    blank_page.evaluate(TUMBLE)
+    blank_page.get_by_text("Ada", exact=True).click()
+    assert len([message for message in view.sent if message["type"] == "link"]) == 3
 
 
 def test_a_new_state_is_told_at_the_table_after_its_news(blank_page: Page) -> None:

@@ -27,6 +27,11 @@ def template(chance: random.Random, turn: int) -> dict[str, Any]:
             {"type": "key", "key": chance.choice("ropcnuy"), "turn": turn, "screen": screen},
             {"type": chance.choice(["claim", "release"]), "seat": chance.randrange(4), "screen": screen},
             {"type": chance.choice(["here", "gone"]), "screen": screen},
+            {
+                "type": "link",
+                "name": chance.choice(["board", "board", "board", "moment"]),
+                "number": chance.randint(-40, 3),
+            },
             {"type": "ping", "number": 5},
         ]
     )
@@ -34,10 +39,16 @@ def template(chance: random.Random, turn: int) -> dict[str, Any]:
 
 def test_forged_messages_make_no_move_that_nobody_may_make(shelf: Shelf) -> None:
     game = play(["Ada", "Bo", ("Cy", CautiousBot(seed=1))], seed="forged", pace="once", shelf=shelf)
-    send_forged(game, template, MESSAGES, lambda: at(game).decide())
+
+    def decide() -> None:
+        assert game.table is not None
+        game.table.look_back.switch.value = False  # a line of the log may have been pressed
+        at(game).decide()
+
+    send_forged(game, template, MESSAGES, decide)
     # At the end the table can be played as before.
     assert game.table is not None
     game.table.parts.screens.claims = Claims()
     before = game.table.game
-    at(game).decide()
+    decide()
     assert at(game).table.game != before or "Round" in at(game).prompt

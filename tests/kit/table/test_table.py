@@ -6,23 +6,23 @@ import asyncio
 import re
 import threading
 from collections.abc import Callable
-from html import unescape
 
 import pytest
 
 from buttons_widgets.buttons.cells import parse_cell
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.rules.moves import Lay, Move
+from buttons_widgets.buttons.rules.moves import Dice, Lay, Move
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.buttons.view.moments import as_it_ended
 from buttons_widgets.buttons.view.sentences import told
+from buttons_widgets.kit.page import widgets as w
 from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.table import mover as mover_room
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
-from tests.hands import Hands, log_html, plain, unkept
+from tests.hands import Hands, follow, log_html, log_lines, plain
 from tests.prepared import cells_for_line, last_stars, line_game, state_before
 
 Bot = Callable[[Game], Move]
@@ -75,8 +75,7 @@ def test_people_play_a_whole_game(count: int, step: int) -> None:
         assert plain(table.parts.title.value).startswith(f"Round {state.round}")
         said = told(before, after, BUTTONS.words("en"))
         assert plain(table.look_back.message.value).endswith(" ".join(said))
-        lines = re.findall("<li.*?>(.*?)</li>", unkept(log_html(table)))
-        assert [unescape(line) for line in lines[: len(said)]] == said[::-1]
+        assert log_lines(table)[: len(said)] == said[::-1]
 
 
 def test_a_game_against_bots_by_letters_alone() -> None:
@@ -421,6 +420,70 @@ def test_the_log_tells_the_last_rounds_newest_first() -> None:
     last = person.table.game.round
     assert [f"Round {number}" in text for number in (last, last - 1, last - 2, last - 3)] == [True, True, True, False]
     assert text.index(f"Round {last}") < text.index(f"Round {last - 1}")
+
+
+def test_a_line_of_the_log_shows_its_moment_in_the_past_and_from_there() -> None:
+    person = hands(Game.start(["Ada", "Bo"], seed="log"))
+    person.play_until("Round 1 is over", opt_out_with=3)
+    table, frame = person.table, person.table.parts.frame
+    links = re.findall(r'data-bw-link="moment" data-bw-number="(\d+)"', log_html(table))
+    assert links and int(links[0]) == table.game.ply
+    earlier = int(links[4])
+    follow(frame, "moment", earlier)
+    assert table.look_back.ply == max(stop for stop in table._view.stops(table.session.states) if stop <= earlier)
+    assert person.prompt == "You are looking back."
+    assert f'data-bw-number="{table.look_back.ply}"' in log_html(table)
+    follow(frame, "moment", 2)
+    assert table.look_back.ply == 2 and table.game.ply > 2
+    # What is no moment of this game is not looked at.
+    for number in (-1, table.game.ply + 1, 10**9):
+        follow(frame, "moment", number)
+    assert table.look_back.ply == 2
+
+
+def test_the_log_has_dice_and_buttons_for_words_and_the_words_for_who_hears_them() -> None:
+    person = hands(Game.start(["A&B", "Bo"], seed=6))
+    person.play_until("lay a button")
+    person.decide()
+    text = log_html(person.table)
+    roll = next(move for move in person.table.game.moves if isinstance(move, Dice))
+    for value in (roll.white, roll.gold, *roll.black):
+        assert f'class="bw-small-die bw-small-die-{value}"' in text
+    assert text.count("bw-small-button") == 1
+    assert 'aria-hidden="true">A&amp;B <i class="bw-small' in text or 'aria-hidden="true">Bo <i class="bw-small' in text
+    assert any(" lays a button on " in line for line in log_lines(person.table))
+
+
+def test_a_small_board_is_shown_large_until_its_person_decides_again() -> None:
+    bots = (None, CautiousBot(seed="a"), CautiousBot(seed="b"))
+    person = hands(Game.start(["Ada", "Bo", "Cem"], seed="large"), *bots)
+    parts = person.table.parts
+    mine, small, other = parts.boards
+
+    def places(box: w.Box) -> list[int]:
+        return [panel.place for panel in box.children]
+
+    assert (places(parts.large), places(parts.small)) == ([0], [1, 2])
+    assert "bw-enlarge" not in mine.head.value and 'aria-label="Show the board of Bo large"' in small.head.value
+    for _ in range(2):
+        follow(parts.frame, "board", 1)
+        assert (places(parts.large), places(parts.small)) == ([1], [0, 2])
+        assert 'aria-label="Make the board of Bo small again"' in small.head.value and "bw-enlarge" in mine.head.value
+        follow(parts.frame, "board", 1)
+        assert (places(parts.large), places(parts.small)) == ([0], [1, 2])
+    # Any small board takes the place, and what is no small board changes nothing.
+    follow(parts.frame, "board", 1)
+    follow(parts.frame, "board", 2)
+    assert (places(parts.large), places(parts.small)) == ([2], [0, 1])
+    follow(parts.frame, "board", 0)
+    assert places(parts.large) == [0]
+    for wrong in (-1, 3, 10**9):
+        follow(parts.frame, "board", wrong)
+        assert places(parts.large) == [0]
+    follow(parts.frame, "board", 2)
+    person.decide()
+    assert person.table.session.waits_for_person() and places(parts.large) == [0]
+    assert other.compact and not other.enlarged
 
 
 def test_what_the_log_told_of_earlier_rounds_is_not_sent_again() -> None:

@@ -29,6 +29,7 @@
 /**
  * @typedef {object} Fit
  * @property {Arrangement} arrangement
+ * @property {"below" | "beside"} [pane] where what is read stands, seen from the small boards; below if left out
  * @property {"row" | "column"} play whether the dice and the buttons stand side by side
  * @property {number} large the width of a large board
  * @property {number} small the width of a small one
@@ -69,6 +70,9 @@ const LOOKING = 36;
 /** What is read keeps at least this height, or this width where it is a column of its own. */
 const PANE = 150;
 const READ = 280;
+/** It is a column beside a small board if that leaves so much for it, and the board grows by so much. */
+const READ_BESIDE = 220;
+const ENOUGH = 1.15;
 /** How wide the right side is, and how high the table, where there is room enough. */
 const MOST_SIDE = 600;
 const COMFORT = 300;
@@ -157,11 +161,16 @@ function beside(room) {
   const { told, play, high: todo } = strip(room, TOLD.beside, "column");
   const left = height - todo - ROW - PANE;
   const tiny = widest(room.small, side, left, SMALL_GAP, ratio, room.smallHead);
-  const mini = small(tiny.px, board);
-  const needed = todo + stackOf(room.small, tiny.columns, mini * ratio + room.smallHead) + ROW;
+  // What is read stands below the small boards, or beside a column of them where they are larger so.
+  const column = widest(1, side - GAP - READ_BESIDE, left + PANE, SMALL_GAP, ratio, room.smallHead);
+  const flanks = room.small === 1 && small(column.px, board) > ENOUGH * small(tiny.px, board);
+  const mini = small(flanks ? column.px : tiny.px, board);
+  const stack = stackOf(room.small, tiny.columns, mini * ratio + room.smallHead);
+  const needed = todo + (flanks ? stack - PANE : stack) + ROW;
   const high = stackOf(room.large, found.columns, board * ratio + room.head);
   return {
     arrangement: "beside",
+    pane: flanks ? "beside" : "below",
     play,
     large: board,
     small: mini,

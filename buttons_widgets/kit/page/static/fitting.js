@@ -176,6 +176,7 @@ function render({ model, el }) {
 function put(table, fitted) {
   table.dataset.bwFit = fitted.arrangement;
   table.dataset.bwPlay = fitted.play;
+  table.dataset.bwPane = fitted.pane ?? "below";
   const values = {
     "--bw-large": `${fitted.large}px`,
     "--bw-small": `${fitted.small}px`,

@@ -60,6 +60,10 @@ const EDITS = ["a", "c", "v", "x", "y", "z", "arrowleft", "arrowright", "home", 
 const CHANGES_CELLS = ["enter", "x", "v", "y", "z"];
 /** Where Enter has a use of its own, held down with Shift as well: lines of text, and an answer that was not given yet. */
 const ENTERS = "textarea, [contenteditable='true'], [data-bw-changed]:has(.bw-action:enabled)";
+/** What can be pressed within what is read. */
+const LINK = "[data-bw-link]";
+/** A small board on which nothing can be chosen: all of it is as good as the link at its head. */
+const SMALL = ".bw-small > .bw-seat:not(.bw-seat-decides)";
 /** All that a notebook's cell shows. */
 const OUTPUT = ".jp-OutputArea";
 const SUPPRESS = "data-lm-suppress-shortcuts";
@@ -256,6 +260,7 @@ function render({ model, el }) {
     table.addEventListener("keyup", (event) => event.stopPropagation(), { signal: stop.signal });
     table.addEventListener("click", onFirstClick, { capture: true, signal: stop.signal });
     table.addEventListener("click", onAsk, { capture: true, signal: stop.signal });
+    table.addEventListener("click", onLink, { signal: stop.signal });
     parts.observe(table, { childList: true, subtree: true });
     table.addEventListener(RESTED, onRest, { signal: stop.signal });
   };
@@ -291,6 +296,16 @@ function render({ model, el }) {
     const target = /** @type {Element} */ (event.target);
     if (target.closest(HANDS_OUT)) asked.push(performance.now());
     if (target.closest(LEADS)) leads = model.get("turn");
+  };
+
+  const onLink = (/** @type {MouseEvent} */ event) => {
+    const target = /** @type {Element} */ (event.target);
+    const link = /** @type {HTMLElement | null} */ (
+      target.closest(LINK) ?? target.closest(SMALL)?.querySelector(LINK) ?? null
+    );
+    if (link === null || rolling(table)) return;
+    const { bwLink: name, bwNumber: number } = link.dataset;
+    send({ type: "link", name, number: Number(number), screen: page.bwScreen });
   };
 
   const send = (/** @type {unknown} */ content) => {

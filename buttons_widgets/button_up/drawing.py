@@ -190,7 +190,7 @@ def button(letter: str, x: float, y: float, is_top: bool, flight: str | None = N
         face += _ellipse(x, head, wide - 7, high - 4, fill="none", stroke=SIDE[letter], stroke_width=1.6)
         holes = ((-6, -2.6), (6, -2.6), (-6, 2.6), (6, 2.6))
         face += "".join(_ellipse(x + dx, head + dy, 3.2, 1.8, fill=RIM[letter]) for dx, dy in holes)
-    name = f"bu-button bu-{letter}{' bu-flies' if flight else ''}"
+    name = f"bu-button bu-{letter}{' bu-flies bw-awaited' if flight else ''}"
     return element("g", side, face, _sign(letter, x, y + high - THICK / 2), class_=name, style=flight)
 
 

@@ -59,7 +59,7 @@ seat-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-seat-height = heights { $height }
+seat-height = height { $height }
 seat-height-spoken = the army’s buttons stand { $height } high together
 
 # The board

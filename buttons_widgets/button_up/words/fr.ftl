@@ -59,7 +59,7 @@ seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-seat-height = hauteurs { $height }
+seat-height = hauteur { $height }
 seat-height-spoken = les hauteurs des boutons de l’armée font { $height } en tout
 
 # Le plateau

@@ -59,7 +59,7 @@ seat-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }
-seat-height = altezze { $height }
+seat-height = altezza { $height }
 seat-height-spoken = le altezze dei bottoni dell’armata fanno in tutto { $height }
 
 # Il cerchio

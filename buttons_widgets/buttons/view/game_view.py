@@ -90,7 +90,7 @@ ChosenCells = tuple[Cell, ...]
 TAGS: Final[dict[str, TagKind]] = {
     "seat-winner": "won",
     "seat-bust": "bad",
-    "seat-decides": "turn",
+    "seat-rolled": "bot",
     "seat-opted-out": "out",
     "seat-in-turn": "turn",
     "seat-bot": "bot",
@@ -158,7 +158,7 @@ class GameView(View[Game, Move]):
         standing = _standing(game, seat) or ("" if scene.is_persons(seat) else "seat-bot")
         return SeatLine(
             tag=words.say(standing) if standing else "",
-            kind=_tag_kind(game, seat, standing),
+            kind=TAGS.get(standing, "bot"),
             score=f"{stars}{TIGHT}{STAR}",
             score_spoken=words.say("seat-stars", stars=stars),
             moves=game.to_move == seat or (game.to_move is CHANCE and game.turn == seat),
@@ -378,16 +378,13 @@ def _standing(game: Game, seat: Seat) -> str:
     if game.standings[seat] is Standing.BUST:
         return "seat-bust"
     if game.to_move == seat and game.phase in (Phase.GOLD, Phase.STARS):
-        return "seat-decides"
+        return "seat-in-turn"
     if game.standings[seat] is Standing.OUT:
         return "seat-opted-out"
-    return "seat-in-turn" if game.turn == seat else ""
-
-
-def _tag_kind(game: Game, seat: Seat, standing: str) -> TagKind:
-    """How the tag looks: while somebody else decides about a player's roll, only that one stands out."""
-    waits = standing == "seat-in-turn" and game.to_move not in (seat, CHANCE)
-    return "bot" if waits else TAGS.get(standing, "bot")
+    if game.turn != seat:
+        return ""
+    # While somebody else decides about a player's roll, only that one is to play.
+    return "seat-in-turn" if game.to_move in (seat, CHANCE) else "seat-rolled"
 
 
 def _latest(before: Game | None, game: Game, seat: Seat) -> tuple[Cell, ...]:

@@ -111,7 +111,7 @@ tally-full = { $colour }: { $count }, bringt { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
   }
-seat-decides = entscheidet
+seat-rolled = hat gewürfelt
 seat-opted-out = draußen
 seat-bust = verzockt
 seat-board = Spielplan von { $name }: { $stars ->

@@ -114,7 +114,7 @@ tally-full = { $colour }: { $count }, worth { $stars ->
     [one] 1 star
    *[other] { $stars } stars
   }
-seat-decides = to decide
+seat-rolled = rolled
 seat-opted-out = opted out
 seat-bust = bust
 seat-board = { $name }'s board: { $stars ->

@@ -111,7 +111,7 @@ tally-full = { $colour } : { $count }, ce qui vaut { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
   }
-seat-decides = doit décider
+seat-rolled = a lancé
 seat-opted-out = retrait
 seat-bust = blocage
 seat-board = Plateau { $name } : { $stars ->

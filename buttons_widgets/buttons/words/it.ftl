@@ -115,7 +115,7 @@ tally-full = { $colour }: { $count }, vale { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
   }
-seat-decides = decide
+seat-rolled = ha lanciato
 seat-opted-out = fuori
 seat-bust = incartato
 seat-board = Tabellone di { $name }: { $stars ->

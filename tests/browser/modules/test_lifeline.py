@@ -42,7 +42,7 @@ def shown(page: Page, **traits: Any) -> View:
     [
         ({}, ""),
         ({"waits": True, "status": "busy"}, "busy"),
-        ({"waits": True, "status": "idle"}, "busy"),
+        ({"waits": True, "status": "idle"}, "unconnected"),
         ({"waits": True, "status": ""}, "silent"),
         ({"connected": False, "waits": True}, "unconnected"),
         ({"gone": "restarted", "connected": False, "waits": True}, "restarted"),

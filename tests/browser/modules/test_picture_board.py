@@ -119,3 +119,32 @@ def test_a_tap_is_one_click_if_its_part_is_drawn_anew_meanwhile(blank_page: Page
         expect(blank_page.locator(".bw-pieces g")).to_have_count(count)
         blank_page.wait_for_function("(sent) => window.picked >= sent", arg=count)
         assert len(view.sent) == count
+
+
+FLIGHT = """<svg viewBox="0 0 100 20"><style>@keyframes fly { from { opacity: 0 } }
+  .flies { animation: fly 60s }</style><circle class="flies bw-awaited" data-pick="1" r="%d"/></svg>"""
+HELD = "() => document.querySelector('main').dataset.bwRolling !== undefined"
+LAND = "() => document.getAnimations().forEach((one) => one.finish())"
+
+
+def test_what_follows_from_a_flight_waits_for_it_unless_it_is_ones_own(blank_page: Page) -> None:
+    blank_page.evaluate("""() => {
+      const main = document.querySelector('main');
+      main.className = 'bw-table';
+      window.rested = 0;
+      main.addEventListener('bw-rested', () => { rested += 1; });
+    }""")
+    view = View(blank_page, PictureBoard())
+    assert not blank_page.evaluate(HELD)
+    view.update(svg=FLIGHT % 5, picks={"1": "one"}, active=True)
+    blank_page.wait_for_function(HELD)
+    # Another flight takes its place: it is waited for that one.
+    view.update(svg=FLIGHT % 6, turn=1)
+    assert blank_page.evaluate(HELD) and blank_page.evaluate("rested") == 0
+    blank_page.evaluate(LAND)
+    blank_page.wait_for_function("() => rested === 1")
+    assert not blank_page.evaluate(HELD)
+    blank_page.get_by_role("button", name="one").press("Enter")
+    view.update(svg=FLIGHT % 7, turn=2)
+    expect(blank_page.locator("circle[r='7']")).to_have_count(1)
+    assert not blank_page.evaluate(HELD)

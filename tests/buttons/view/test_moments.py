@@ -235,7 +235,7 @@ def test_only_whoever_decides_stands_out() -> None:
     assert line(states, 0).kind == "turn"
     states = states_of(do(states[-1], "lay 5-3"))
     assert [(line(states, seat).tag, line(states, seat).kind) for seat in range(3)] == [
-        ("to play", "bot"), ("to decide", "turn"), ("", "bot"),
+        ("rolled", "bot"), ("to play", "turn"), ("", "bot"),
     ]  # fmt: skip
     whole = states_of(line_game())
     for ply in range(1, len(whole)):

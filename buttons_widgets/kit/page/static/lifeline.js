@@ -51,7 +51,8 @@ export function trouble({ gone, connected, waits, status, step }) {
   if (step) return step;
   if (gone) return gone;
   if (!connected) return "unconnected";
-  if (waits) return status ? "busy" : "silent";
+  // A kernel that has nothing to do would have answered: what was pressed has not reached it.
+  if (waits) return status === "idle" ? "unconnected" : status ? "busy" : "silent";
   return "";
 }
 

@@ -17,6 +17,14 @@ import { pressing } from "../../page/static/pressing.js";
 /** How far a key moves through the parts that can be clicked. @type {Record<string, number>} */
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+/** Pieces that people watch until they lie still: nothing that follows from them is shown before, as with dice. */
+const AWAITED = ".bw-awaited";
+const TABLE = ".bw-table";
+/** What is dispatched at the table then, see `frame.js`. */
+const RESTED = "bw-rested";
+/** Who has just moved them knows what follows. So long after a click, in milliseconds, nobody is kept waiting. */
+const OWN = 1000;
+
 /** @type {import("@anywidget/types").Render<Picture>} */
 function render({ model, el }) {
   const host = document.createElement("div");
@@ -27,6 +35,8 @@ function render({ model, el }) {
   let drawn = "";
   let laid = "";
   let current = "";
+  let chosen = Number.NEGATIVE_INFINITY;
+  let waits = 0;
 
   const presses = pressing(model, host, "data-pick");
   const parts = () => /** @type {SVGElement[]} */ ([...host.querySelectorAll("[data-pick]")]);
@@ -42,6 +52,7 @@ function render({ model, el }) {
       host.firstElementChild?.setAttribute("role", "presentation");
       host.firstElementChild?.removeAttribute("aria-label");
       laid = "";
+      holdBack();
     }
     // The ground stays as it is while only the pieces on it change.
     const ground = host.querySelector(".bw-pieces");
@@ -70,6 +81,20 @@ function render({ model, el }) {
     rove();
     const again = held === undefined ? undefined : pickable().find((part) => part.dataset.pick === held);
     again?.focus();
+  };
+
+  const holdBack = () => {
+    const table = /** @type {HTMLElement | null} */ (host.closest(TABLE));
+    const flights = [...host.querySelectorAll(AWAITED)].flatMap((piece) => piece.getAnimations());
+    if (!table || flights.length === 0 || performance.now() - chosen < OWN) return;
+    waits += 1;
+    const mine = waits;
+    table.dataset.bwRolling = "";
+    void Promise.allSettled(flights.map(({ finished }) => finished)).then(() => {
+      if (mine !== waits) return;
+      delete table.dataset.bwRolling;
+      table.dispatchEvent(new CustomEvent(RESTED));
+    });
   };
 
   /** What can be clicked, in the order of its names, which need not be the order in which it is painted. */
@@ -119,6 +144,7 @@ function render({ model, el }) {
     const part = event.target instanceof Element ? event.target.closest(".bw-pick") : null;
     if (!(part instanceof SVGElement) || !host.contains(part)) return false;
     presses.send({ type: "pick", pick: part.dataset.pick }, part.dataset.pick);
+    chosen = performance.now();
     return true;
   };
 

@@ -330,16 +330,20 @@ game
 """
 
 
-def places(person: SheetPlayer) -> dict[str, tuple[int, int]]:
-    """Where the parts of the table stand that somebody aims at, and where the sheet ends, from the table's corner."""
-    table, found = person.table.bounding_box(), {}
-    assert table is not None
-    for name in (".bw-prompt", ".bw-tray", ".bw-actions", SHEET):
-        box = person.table.locator(name).first.bounding_box()
-        assert box is not None
-        found[name] = (round(box["x"] - table["x"]), round(box["y"] - table["y"]))
-        found["foot"] = (0, round(box["y"] + box["height"] - table["y"]))
-    return found
+# Where the parts of the table stand that somebody aims at, and where the sheet ends, from the table's corner.
+PLACES = """(table, names) => {
+  const corner = table.getBoundingClientRect();
+  const found = {};
+  for (const name of names) {
+    const part = table.querySelector(name);
+    if (part.getClientRects().length === 0) throw new Error(`${name} is not shown`);
+    const box = part.getBoundingClientRect();
+    found[name] = [Math.round(box.x - corner.x), Math.round(box.y - corner.y)];
+    found.foot = [0, Math.round(box.bottom - corner.y)];
+  }
+  return found;
+}"""
+AIMED_AT = (".bw-prompt", ".bw-tray", ".bw-actions", SHEET)
 
 
 RACE = table(["Ada"])
@@ -374,10 +378,10 @@ def test_what_a_decision_needs_is_in_view_and_nothing_moves(lab: Lab, size: Size
         person.pick(person.rows[0])
         expect(drawn).to_have_count(0)
     problems: list[str] = []
-    first: dict[str, tuple[int, int]] = {}
+    first: dict[str, list[int]] = {}
     for number in range(6):
         look = person.ready()
-        seen = places(person)
+        seen = person.table.evaluate(PLACES, AIMED_AT)
         first = first or seen
         if size.width > 320 and seen != first:
             problems.append(f"{look.prompt}: {seen}, not {first}")

@@ -6,6 +6,7 @@ Only whoever makes the packs that come with the kit reads what is wrong with one
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,7 +32,10 @@ class Checked(NamedTuple):
 
 
 def check_pack(kind: PuzzleKind, path: Path) -> Iterator[Checked]:
-    """Check a pack puzzle by puzzle, in the order of the file.
+    """Check a pack puzzle by puzzle, in the order of the file: first how all are written, then what is right.
+
+    Those with short positions are solved first: what takes long depends on how many play, and is so read from disk or
+    found but once.
 
     Raises:
         PackError: the first fault; the message names file, line and field.
@@ -39,19 +43,32 @@ def check_pack(kind: PuzzleKind, path: Path) -> Iterator[Checked]:
     pack = read_pack(kind, path)
     alike: dict[tuple[str, str], int] = {}
     puzzles = iter(pack)
+    numbered: list[tuple[int, Puzzle]] = []
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         if not line.strip():
             continue
         puzzle = next(puzzles)
-        try:
+        with _in_line(path, number):
             if (own := puzzle_line(puzzle)) != line:
                 raise PuzzleError("", f"the line is not written as the kit writes it: {own}")
             first = alike.setdefault((puzzle.theme, puzzle.likeness()), number)
             if first != number:
                 raise PuzzleError("position", f"it is the puzzle of line {first}, turned, mirrored or in other colours")
-            yield check_puzzle(puzzle)
-        except PuzzleError as error:
-            raise PackError(str(path), number, error.field, error.reason) from error
+        numbered.append((number, puzzle))
+    checked: dict[int, Checked] = {}
+    for number, puzzle in sorted(numbered, key=lambda one: len(one[1].position)):
+        with _in_line(path, number):
+            checked[number] = check_puzzle(puzzle)
+    yield from (checked[number] for number, _ in numbered)
+
+
+@contextmanager
+def _in_line(path: Path, number: int) -> Iterator[None]:
+    """Say of a fault in which line of which pack it is."""
+    try:
+        yield
+    except PuzzleError as error:
+        raise PackError(str(path), number, error.field, error.reason) from error
 
 
 def check_puzzle(puzzle: Puzzle) -> Checked:

@@ -39,6 +39,27 @@ LOOK = """(table) => {
   };
 }"""
 
+# What is waited for is asked in each frame within the page: each question from here takes as long as a click. What a
+# locator finds is sought anew when it may have gone, as a lobby has when its table comes.
+AT_REST = f"""async (table, seconds) => {{
+  const look = {LOOK};
+  const until = performance.now() + seconds * 1000;
+  let seen = look(table);
+  while (seen === null && performance.now() < until) {{
+    await new Promise(requestAnimationFrame);
+    seen = look(table);
+  }}
+  return seen;
+}}"""
+SOMETHING_TO_PRESS = """async (output, seconds) => {
+  const until = performance.now() + seconds * 1000;
+  const shown = () => [...output.querySelectorAll('.bw-table .bw-actions button')]
+    .some((button) => button.getClientRects().length > 0);
+  while (!shown() && performance.now() < until) await new Promise(requestAnimationFrame);
+  return shown();
+}"""
+SECONDS_TO_REST = 15
+
 # For the message of an error: what stands there, and why nobody may look at it yet.
 ON_THE_TABLE = """(table) => {
   const texts = (selector) => [...table.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0)
@@ -125,18 +146,17 @@ class Player:
         notebook.listen()
         if not delay:
             notebook.add_style(NO_DELAY)
-        self.table: Locator = notebook.output(output).locator(".bw-table")
+        self._output: Locator = notebook.output(output)
+        self.table: Locator = self._output.locator(".bw-table")
         # The parts of a table come one after the other; this is the last one, or the lobby's, a coach's or a puzzle's.
         last = ":is(.bw-log-text, .bw-lobby button, .bw-coach-fold, .bw-puzzle-help button):visible"
         expect(self.table.locator(last).first).to_be_visible()
 
     def look(self) -> Look:
         """What is on the table when everything done so far has been answered by the kernel."""
-        table = self.table.element_handle()
-        try:
-            seen: dict[str, Any] = self.page.wait_for_function(LOOK, arg=table, timeout=15_000).json_value()
-        except TimeoutError as error:
-            raise AssertionError(f"it is never at rest: {self.on_the_table()}") from error
+        seen: dict[str, Any] | None = self.table.evaluate(AT_REST, SECONDS_TO_REST)
+        if seen is None:
+            raise AssertionError(f"it is never at rest: {self.on_the_table()}")
         return Look(**seen)
 
     def on_the_table(self) -> str:
@@ -174,7 +194,8 @@ class Player:
     def ready(self) -> Look:
         """What is on the table when this person has something to do."""
         # Until there is something to press a bot moves, or dice fall.
-        expect(self.table.locator(".bw-actions button:visible").first).to_be_visible(timeout=15_000)
+        if not self._output.evaluate(SOMETHING_TO_PRESS, SECONDS_TO_REST):
+            raise AssertionError(f"there is nothing to press: {self.on_the_table()}")
         return self.look()
 
     def undo_and_redo(self, state: str, before: str) -> None:

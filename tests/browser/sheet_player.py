@@ -15,8 +15,10 @@ class SheetPlayer(Player):
     @property
     def rows(self) -> list[str]:
         """The rows that can be clicked, ascending."""
-        found = self.table.locator(".bw-active .bw-pick").all()
-        return sorted((str(row.get_attribute("data-pick")) for row in found), key=int)
+        found: list[str] = self.table.locator(".bw-active .bw-pick").evaluate_all(
+            "(rows) => rows.map((row) => row.dataset.pick)"
+        )
+        return sorted(found, key=int)
 
     def row(self, row: int | str) -> Locator:
         """A row that can be clicked, on the sheet of whoever is asked."""

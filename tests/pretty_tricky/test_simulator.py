@@ -209,9 +209,8 @@ def test_moves_of_a_race_are_worth_what_is_solved() -> None:
 
 
 def test_the_difference_of_moves_has_a_smaller_error_than_they_have() -> None:
-    game = Game.start(NAMES[:3], seed=2)
-    game = game.play(Dice((2, 4, 5), 5))
-    worths = compare(game, ChanceBot(), games=2_000, seed=1)
+    game = Game.start(NAMES[:3], seed=2, marks=2).play(Dice((2, 4, 5), 5))
+    worths = compare(game, ChanceBot(), games=1_000, seed=1)
     lost = [worth.points_lost for worth in worths.values()]
     assert min(lost) == 0
     assert worths[Pass()].wins_lost > 0
@@ -282,7 +281,7 @@ def test_moves_that_were_never_seen_to_differ_are_sure_after_many_games_alone(mo
 
 
 def test_games_that_are_played_on_in_parts_are_the_same_games() -> None:
-    game = Game.start(NAMES[:3], seed=2).play(Dice((2, 4, 5), 5))
+    game = Game.start(NAMES[:3], seed=2, marks=2).play(Dice((2, 4, 5), 5))
     whole, parts = (Comparison(game, ChanceBot(), seed=1, threads=threads) for threads in (1, 2))
     whole.play_on(900)
     for games in (500, 300, 100):

@@ -39,7 +39,7 @@ class SaveBox(w.VBox):
         hint = say("save-download-hint")
         self.download = button(say("save-download"), self._download, tooltip=hint, icon="download")
         self.download.add_class("bw-hands-out")
-        self.message = w.HTML(status_html(say("save-where", folder=folder_text(folder))))
+        self.message = w.HTML()
         self.replace = button(say("save-replace"), self._replace, button_style="warning")
         self.keep = button(say("save-keep"), self._keep)
         self._question = w.HBox([self.replace, self.keep]).add_class("bw-row")
@@ -106,18 +106,18 @@ class Menu(w.VBox):
         self.pace.observe(lambda change: self._set_pace(change["new"]), "value")
         self.saving = SaveBox(host, table)
         self.opening = OpenBox(host)
-        self.code = w.Textarea(disabled=True, rows=2, layout={"width": "100%"}).add_class("bw-code")
+        # One line, so that it is no wall; the button copies all of it.
+        self.code = w.Textarea(disabled=True, rows=1, description=say("more-code")).add_class("bw-code")
         copy = button(say("more-copy"), self._copy).add_class("bw-more-copy").add_class("bw-hands-out")
         self.message = w.HTML()
-        self.kept = w.HTML()
+        self.kept = w.HTML().add_class("bw-kept")
         new = button(say("more-new"), host.leave).add_class("bw-more-new")
         super().__init__(
             [
                 w.HBox([self.pace, new]).add_class("bw-row"),
                 self.saving,
-                w.HTML(f"<label>{escape(say('more-code'))}</label>"),
-                self.code,
-                w.HBox([copy, self.message]).add_class("bw-row"),
+                w.HBox([self.code, copy]).add_class("bw-row").add_class("bw-code-row"),
+                self.message,
                 self.opening,
                 self.kept,
             ]
@@ -126,7 +126,7 @@ class Menu(w.VBox):
     def show(self) -> None:
         """Show the game's code as it is now, where it is kept, and the pace of the bots if there are any."""
         kind, session = self._table.kind, self._table.session
-        self.kept.value = f"<div>{escape(self._keeper.place)}</div>"
+        self.kept.value = f'<div title="{escape(self._keeper.place)}">{escape(self._keeper.place)}</div>'
         show_if(self.pace, any(bot is not None for bot in session.bots))
         try:
             self.code.value = kind.write_code(session.game, seats_of(kind, session))

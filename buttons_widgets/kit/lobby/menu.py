@@ -126,7 +126,7 @@ class Menu(w.VBox):
     def show(self) -> None:
         """Show the game's code as it is now, where it is kept, and the pace of the bots if there are any."""
         kind, session = self._table.kind, self._table.session
-        self.kept.value = f'<div title="{escape(self._keeper.place)}">{escape(self._keeper.place)}</div>'
+        self.kept.value = f"<div>{escape(self._keeper.place)}</div>"
         show_if(self.pace, any(bot is not None for bot in session.bots))
         try:
             self.code.value = kind.write_code(session.game, seats_of(kind, session))

@@ -45,8 +45,8 @@ SHEETS = (
     "kit/coach/static/coach.css",
     "kit/review/static/review.css",
 )
-GROUND = {"light": "#ffffff", "dark": "#212121"}
-"""What JupyterLab's themes put under texts; the dark one's lightest."""
+GROUND = {"light": "#fbf6ea", "dark": "#272019"}
+"""What lies under texts; the dark one is the lightest there is."""
 
 
 def linear(text: str) -> Colour:

@@ -22,7 +22,7 @@ LINK = re.compile(r"\]\(([^)]+)\)")
 LABELS = (
     *("lobby-start", "lobby-game", "lobby-language", "lobby-forget", "lobby-own-side", "who-person", "who-nobody"),
     *("try-again", "tool-more", "tool-undo", "tool-coach", "do-review", "do-bring-back", "life-go-on"),
-    *("save-download", "save-save", "open-switch"),
+    *("save-download", "save-save", "open-switch", "mine-title"),
 )
 PUZZLE_LABELS = ("book-way-round", "book-way-clock", "book-way-report", "along-title")
 

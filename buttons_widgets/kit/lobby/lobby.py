@@ -179,6 +179,7 @@ class Lobby(w.VBox):
         show_if(self.as_at_first, choices.remembered)
         self.message = w.HTML().add_class("bw-notice")
         self.opening = OpenBox(host)
+        self.mine = button(say("mine-title"), host.open_my_games, tooltip=say("mine-hint"), icon="trophy")
         show_if(self.coach, kind.advisor)
         show_if(self.language, len(self.language.options) > 1)
         show_if(self.game, len(self.game.options) > 1)
@@ -191,7 +192,7 @@ class Lobby(w.VBox):
                 *([self.paper] if self.paper else []),
                 w.HBox([self.pace, self.coach, self.language]).add_class("bw-row"),
                 # Beside the first button it moves nothing when it comes.
-                w.HBox([self.start, self.as_at_first, self.message]).add_class("bw-row"),
+                w.HBox([self.start, self.as_at_first, self.mine, self.message]).add_class("bw-row"),
                 self.opening,
             ]
         )

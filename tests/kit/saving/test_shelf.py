@@ -218,11 +218,11 @@ def test_games_that_are_over_push_out_none_that_can_go_on(shelf: Shelf, monkeypa
 # The games that are over
 
 
-def full_of_finished_games(folder: Path) -> tuple[list[Path], list[Path]]:
-    """As many games as are kept, written a minute apart; every fiftieth is damaged. Return those and the whole ones."""
+def full_of_finished_games(folder: Path, games: int = MOST_FINISHED) -> tuple[list[Path], list[Path]]:
+    """So many games that are over, written a minute apart; every fiftieth is damaged. Return the others and those."""
     folder.mkdir(parents=True, exist_ok=True)
     whole, damaged = [], []
-    for number in range(MOST_FINISHED):
+    for number in range(games):
         path = folder / f"game-20250101-000000-{number:08x}.json"
         data = write_bytes(record(number, over=True, moves=100))
         path.write_bytes(data if number % 50 else data[:-20])
@@ -246,7 +246,7 @@ def test_two_thousand_games_are_listed_and_damaged_ones_named(shelf: Shelf, monk
 
 
 def test_games_that_are_over_are_read_once_to_look_for_others(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    full_of_finished_games(shelf.folder)
+    full_of_finished_games(shelf.folder, 200)
     read_of: list[Path] = []
     read_file = files.read_file
 
@@ -257,27 +257,27 @@ def test_games_that_are_over_are_read_once_to_look_for_others(shelf: Shelf, monk
     monkeypatch.setattr(files, "read_file", counted)
     monkeypatch.setattr("buttons_widgets.kit.saving.shelf.read_file", counted)
     assert shelf.unfinished() == []
-    assert len(read_of) == MOST_FINISHED
+    assert len(read_of) == 200
     read_of.clear()
     path = shelf.new_path()
     for moves in range(3):
         shelf.write(path, record(moves=moves))
     # Only the damaged ones are looked at again: they may have been mended.
     assert [each for each, _ in shelf.unfinished()] == [path]
-    assert len(read_of) <= 3 * MOST_FINISHED / 50 + 1
+    assert len(read_of) <= 3 * 200 / 50 + 1
 
 
 def test_games_that_two_kernels_finish_are_all_there(shelf: Shelf) -> None:
-    kernels = [Shelf(shelf.folder), Shelf(shelf.folder)]
+    both = [Shelf(shelf.folder), Shelf(shelf.folder)]
     paths = []
     for number in range(20):
-        kernel = kernels[number % 2]
-        paths.append(kernel.new_path())
-        kernel.write(paths[-1], record(number))
-        kernel.write(paths[-1], record(number, over=True))
-    for kernel in (*kernels, shelf):
-        assert {path for path, _ in kernel.finished()} == {*paths}
-        assert kernel.unfinished() == []
+        one = both[number % 2]
+        paths.append(one.new_path())
+        one.write(paths[-1], record(number))
+        one.write(paths[-1], record(number, over=True))
+    for one in (*both, shelf):
+        assert {path for path, _ in one.finished()} == {*paths}
+        assert one.unfinished() == []
 
 
 def test_who_won_stands_in_the_file_and_has_to_be_somebody(shelf: Shelf) -> None:

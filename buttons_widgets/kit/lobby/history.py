@@ -14,7 +14,7 @@ from ..language.figures import Figure
 from ..language.words import Words
 from ..page import widgets as w
 from ..page.controls import button, dropdown, show_if
-from ..page.face import STRENGTHS, face, letter_face
+from ..page.face import letter_face
 from ..page.frame import Frame
 from ..page.markup import line_html
 from ..rules.bots import PERSON
@@ -24,6 +24,7 @@ from ..saving.errors import SaveError, told_reason
 from ..saving.files import read_file, read_record
 from ..table.kind import Kind
 from ..table.scene import Scene
+from .characters import face_of, level_of
 from .games import folders, kind_of
 from .unfinished import KeptGame, KeptGames, broken_line
 
@@ -38,33 +39,6 @@ SHOWN: Final = 10
 SCORES_SHOWN: Final = 3
 """The score against so many bots is shown at first: those that were played against most."""
 ALL_GAMES: Final = ""
-
-
-# The bots as characters
-
-
-def strength_of(kind: Kind[Any, Any], who: str) -> int:
-    """How strong a bot of the lobby is, from 1 to 5: a game names its bots from the weakest to the strongest.
-
-    >>> from types import SimpleNamespace
-    >>> [strength_of(SimpleNamespace(bots=["easy", "hard", "best"]), who) for who in ("easy", "hard", "best")]
-    [1, 3, 5]
-    """
-    order = [*kind.bots]
-    weakest, strongest = STRENGTHS[0], STRENGTHS[-1]
-    return weakest + round((strongest - weakest) * order.index(who) / max(1, len(order) - 1))
-
-
-def face_of(kind: Kind[Any, Any], who: str, name: str, size: float) -> str:
-    """The face of who sits in a seat, as SVG: `who` is `"person"`, or the name of a bot in the lobby."""
-    return face(f"{kind.name} {who}", strength_of(kind, who), size) if who in kind.bots else letter_face(name, size)
-
-
-def level_of(kind: Kind[Any, Any], seat: str) -> str:
-    """What the lobby calls who sits in a seat of a saved game; what is written, if it does not offer that bot."""
-    if seat == PERSON:
-        return seat
-    return next((who for who, make in kind.bots.items() if seat == kind.bot_text(make())), seat)
 
 
 # The score

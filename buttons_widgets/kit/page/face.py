@@ -18,13 +18,14 @@ _LINEN: Final = "#f4ead6"
 _WOOD: Final = "#c9a878"
 
 
-def face(name: str, strength: int, size: float = 48) -> str:
+def face(name: str, strength: int, size: float = 48, *, told: bool = False) -> str:
     """The face of a bot, as SVG of which a screen reader says nothing: its name stands beside it.
 
     Args:
         name: whose it is; another name has other features.
         strength: one of `STRENGTHS`: the cloth, and how grimly it looks.
         size: in pixels.
+        told: whether five small buttons below it say how strong it is.
 
     >>> face("Ada", 1) == face("Ada", 1), face("Ada", 1) == face("Bo", 1), face("Ada", 1) == face("Ada", 5)
     (True, False, False)
@@ -53,27 +54,39 @@ def face(name: str, strength: int, size: float = 48) -> str:
             element("path", d=f"M{x:g} {y - 1.9:g} v3.8", stroke=INK, stroke_width=1.2, stroke_linecap="round")
             for x, y in _along(slant, bend)
         ),
+        *(_pip(place, place <= strength, cloth, dark) for place in STRENGTHS if told),
         size=size,
+        below=_PIPS if told else 0,
     )
 
 
 def letter_face(name: str, size: float = 48) -> str:
-    """The face of a person: the first letter of the name, on a button of wood.
+    """The face of a person: a button of wood with the first letter of the name, and with four holes if there is none.
 
     >>> "A</text>" in letter_face("Ada")
     True
     """
-    letter = next((letter for letter in name if letter.isalnum()), "?").upper()
+    letter = next((letter for letter in name if letter.isalnum()), "").upper()
+    holes = "" if letter else "".join(element("circle", cx=x, cy=y, r=2.6, fill=INK) for x in (-5, 5) for y in (-5, 5))
     return _round(
         element("circle", r=20, fill=_WOOD, stroke="#8d6b3d", stroke_width=1.2),
         element("circle", r=15.4, fill=_LINEN, stroke="#8d6b3d", stroke_width=1),
-        written(letter, 0, 7.4, size=21, anchor="middle", weight=600),
+        holes or written(letter, 0, 7.4, size=21, anchor="middle", weight=600),
         size=size,
     )
 
 
-def _round(*parts: str, size: float) -> str:
-    return picture((-24, -26, 48, 48), *parts, label=None, size=(size, size), aria_hidden="true")
+_PIPS: Final = 9
+"""So high are the five small buttons, where the face is 48."""
+
+
+def _round(*parts: str, size: float, below: float = 0) -> str:
+    high = size * (48 + below) / 48
+    return picture((-24, -26, 48, 48 + below), *parts, label=None, size=(size, high), aria_hidden="true")
+
+
+def _pip(place: int, full: bool, cloth: str, dark: str) -> str:
+    return element("circle", cx=(place - 3) * 8, cy=26.4, r=3, fill=cloth if full else "none", stroke=dark)
 
 
 def _eye(radius: float, colour: str, four: int) -> str:

@@ -17,6 +17,13 @@ def test_faces_are_whole_pictures_and_differ() -> None:
 
 
 def test_a_person_has_a_letter_whatever_the_name() -> None:
-    for name, letter in (("ada", "A"), ("😀 bo", "B"), ("…", "?"), ("<&>x", "X")):
+    for name, letter in (("ada", "A"), ("😀 bo", "B"), ("<&>x", "X")):
         assert f">{letter}</text>" in letter_face(name)
         ElementTree.fromstring(letter_face(name))
+    assert letter_face("…").count("<circle") == letter_face("Ada").count("<circle") + 4
+
+
+def test_five_small_buttons_say_how_strong_a_bot_is() -> None:
+    for strength in STRENGTHS:
+        small = ElementTree.fromstring(face("Ada", strength, told=True))[-5:]
+        assert [one.get("fill") != "none" for one in small] == [place <= strength for place in STRENGTHS]

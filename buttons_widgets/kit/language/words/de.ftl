@@ -201,6 +201,7 @@ summary-total = Gesamt
 
 # Before the game
 lobby-title = Wer spielt mit?
+lobby-binder = Auf Binder geht nach etwa zehn Minuten Pause das Licht aus, und was du gespielt hast, ist dann weg. Nimm rechtzeitig mit, woran du hängst: eine Partie als Code (Partie… über den Spielplänen), deinen Fortschritt bei den Rätseln (Fortschritt, dann Mitnehmen), die Antworten einer Lektion (ihre letzte Zelle).
 lobby-game = Spiel
 lobby-seat = Platz { $seat }
 lobby-name = Name

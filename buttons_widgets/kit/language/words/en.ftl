@@ -201,6 +201,7 @@ summary-total = Total
 
 # Before the game
 lobby-title = Who plays?
+lobby-binder = On Binder the lights go out after some ten idle minutes, and what you played is gone with them. Take along in time what you would miss: a game as a code (Game… above the boards), your progress with the puzzles (Progress, then Take along), the answers of a lesson (its last cell).
 lobby-game = Game
 lobby-seat = Seat { $seat }
 lobby-name = Name

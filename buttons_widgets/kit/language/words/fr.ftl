@@ -201,6 +201,7 @@ summary-total = Total
 
 # Avant la partie
 lobby-title = Qui joue ?
+lobby-binder = Sur Binder, tout s’éteint après une dizaine de minutes de pause, et ce que tu as joué disparaît. Emporte à temps ce à quoi tu tiens : une partie sous forme de code (Partie… au-dessus des plateaux), tes progrès aux énigmes (Progrès, puis Emporter), les réponses d’une leçon (sa dernière cellule).
 lobby-game = Jeu
 lobby-seat = Place { $seat }
 lobby-name = Nom

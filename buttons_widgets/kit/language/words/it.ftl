@@ -201,6 +201,7 @@ summary-total = Totale
 
 # Prima della partita
 lobby-title = Chi gioca?
+lobby-binder = Su Binder, dopo una decina di minuti di pausa, si spegne tutto, e quello che hai giocato se ne va. Porta via in tempo ciò a cui tieni: una partita come codice (Partita… sopra i tabelloni), i progressi con i rompicapi (Progressi, poi Porta con te), le risposte di una lezione (la sua ultima cella).
 lobby-game = Gioco
 lobby-seat = Posto { $seat }
 lobby-name = Nome

@@ -101,7 +101,7 @@ def _look_back_with_the_menu_open(root: Locator) -> None:
 
 
 def _asks_whether_to_delete(root: Locator) -> None:
-    """Of a game that was played at the table before, and of another one not: that one shows all that can be done."""
+    """Whether the game that the table before has kept is to be deleted."""
     root.locator(".bw-delete").first.click()
     expect(root.get_by_role("button", name="Delete it")).to_be_visible()
 

@@ -185,12 +185,10 @@ class MyGames(KeptGames):
             if score.games
         ]
         first, others = "".join(cards[:SCORES_SHOWN]), "".join(cards[SCORES_SHOWN:])
-        more = (
-            f"<details><summary>{escape(say('mine-all-bots'))}</summary><ul>{others}</ul></details>" if others else ""
-        )
         head = escape(say("mine-score-of", name=self.who.value or ""))
-        about = escape(say("mine-rating-about"))
-        self.score.value = f"<h4>{head}</h4><ul>{first}</ul>{more}<p>{about}</p>" if first else ""
+        summary, about = escape(say("mine-all-bots")), escape(say("mine-rating-about"))
+        more = f"<details><summary>{summary}</summary><ul>{others}</ul><p>{about}</p></details>"
+        self.score.value = f"<h4>{head}</h4><ul>{first}</ul>{more}" if first else ""
 
     def _card(self, game: str, seat: str, score: Score) -> str:
         """How somebody stands against a bot: its face, who it is, a strip of the games, and the rating."""
@@ -240,7 +238,7 @@ class MyGames(KeptGames):
         """Who sits in a seat, as the lobby says it; what is written, if it says nothing of that."""
         kind = self._kind(game)
         who = level_of(kind, seat) if kind else seat
-        return self._words_of(kind).say(f"who-{who}") if kind and who in kind.bots else seat
+        return self._words_of(kind).say(f"who-{who}") if kind and who in (PERSON, *kind.bots) else seat
 
     def _face(self, kind: Kind[Any, Any] | None, seat: str, name: str, size: float) -> str:
         return face_of(kind, level_of(kind, seat), name, size) if kind else letter_face(name, size)

@@ -31,6 +31,7 @@ from .buttons.view.puzzle_editor import puzzle_editor as puzzle_editor
 from .buttons.view.worksheet import worksheet as worksheet
 from .kit.dice.tray import DiceTray as DiceTray
 from .kit.language.words import set_language as set_language
+from .kit.lobby.play_widget import my_games as my_games
 from .kit.rules.bots import RandomBot as RandomBot
 from .kit.rules.errors import GameError as GameError, IllegalMove as IllegalMove, NotationError as NotationError
 from .kit.rules.game import CHANCE as CHANCE

@@ -124,10 +124,33 @@ def _copy(
 
 
 def _copy_notebook(name: str, path: Path, copy: Path) -> None:
-    if Path(name).parts[0] == LESSONS:
-        copy.write_text(without_outputs(path.read_text(encoding="utf-8")), encoding="utf-8")
-    else:
-        shutil.copyfile(path, copy)
+    text = path.read_text(encoding="utf-8")
+    copy.write_text(as_opened(without_outputs(text) if Path(name).parts[0] == LESSONS else text), encoding="utf-8")
+
+
+LANGUAGE: Final = {
+    "name": "python",
+    "version": ".".join(map(str, sys.version_info[:3])),
+    "mimetype": "text/x-python",
+    "codemirror_mode": {"name": "ipython", "version": sys.version_info.major},
+    "pygments_lexer": "ipython3",
+    "nbconvert_exporter": "python",
+    "file_extension": ".py",
+}
+"""What a kernel of this Python says of its language."""
+
+
+def as_opened(text: str) -> str:
+    """A notebook's text with what JupyterLab would write into it as soon as it opens; one that is spoilt as it is.
+
+    Otherwise a notebook that somebody has only opened counts as changed, and whoever closes it is asked to save it.
+    """
+    try:
+        notebook = json.loads(text)
+        notebook["metadata"]["language_info"] = LANGUAGE
+    except (ValueError, KeyError, TypeError):
+        return text
+    return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
 
 
 def without_outputs(text: str) -> str:

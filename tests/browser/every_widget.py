@@ -100,6 +100,12 @@ def _look_back_with_the_menu_open(root: Locator) -> None:
     expect(root.locator(".bw-menu")).to_be_visible()
 
 
+def _asks_whether_to_delete(root: Locator) -> None:
+    """Whether the game that the table before has kept is to be deleted."""
+    root.locator(".bw-delete").first.click()
+    expect(root.get_by_role("button", name="Delete it")).to_be_visible()
+
+
 def _says_how_to_play(root: Locator) -> None:
     """It says so by itself to whoever has never played this game."""
     expect(root.get_by_role("dialog", name="How to play")).to_be_visible()
@@ -148,6 +154,7 @@ WIDGETS = (
     Widget("lobby", "play()", "bw-table", _open_lobby),
     Widget("table in play", IN_PLAY, "bw-table", _ask_the_coach),
     Widget("table looked back at", OVER, "bw-table", _look_back_with_the_menu_open),
+    Widget("my games", "my_games()", "bw-table", _asks_whether_to_delete),
     Widget("circle", "button_up.play(['Ada', 'Bo'], first='Ada', seed='two')", "bw-table", _says_how_to_play),
     Widget("village", "war_of_the_buttons.play(['Ada', 'Bo', 'Cy', 'Di'], seed='four')", "bw-table", _has_learnt),
     Widget("other game", "play_kind(PLAIN_NIM, ['Ada', 'Bo'], seed=3)", "bw-table", _nothing),

@@ -1,14 +1,15 @@
 """The first notebook as a beginner meets it: pictures before it runs, a table and boards that answer afterwards."""
 
 import re
-import shutil
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from buttons_widgets.launch.command import as_opened
 from tests.browser.axe import axe
 from tests.browser.lab import Lab, Notebook
+from tests.browser.page_scripts import KERNEL_IS_IDLE
 
 START = Path(__file__).parents[2] / "notebooks" / "00_start_here.ipynb"
 
@@ -16,7 +17,7 @@ START = Path(__file__).parents[2] / "notebooks" / "00_start_here.ipynb"
 def opened(lab: Lab) -> Notebook:
     """The notebook as `make lab` opens it."""
     path = lab.server.root / START.name
-    shutil.copy(START, path)
+    path.write_text(as_opened(START.read_text(encoding="utf-8")), encoding="utf-8")
     lab.server.trust(path)
     return lab.open_file(path)
 
@@ -25,6 +26,9 @@ def opened(lab: Lab) -> Notebook:
 def test_it_shows_its_pictures_before_it_runs_and_then_every_rule_answers_a_click(lab: Lab, width: int) -> None:
     notebook = opened(lab)
     expect(notebook.output(0).locator("img")).to_be_visible()
+    # Whoever only looks at it is not asked to save it.
+    notebook.page.wait_for_function(KERNEL_IS_IDLE)
+    assert not notebook.page.evaluate("() => jupyterapp.shell.currentWidget.context.model.dirty")
     expect(notebook.page.locator(".jp-OutputArea-output").get_by_text("not found")).to_have_count(0)
     notebook.page.set_viewport_size({"width": width, "height": 900})
     notebook.run_all()

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import axe
 from tests.browser.lab import Lab
 from tests.browser.player import KeyboardPlayer, Player
 
@@ -183,3 +184,42 @@ def test_two_people_at_one_screen(lab: Lab) -> None:
     expect(person.table.locator(".bw-sum-table tbody tr")).to_have_count(2)
     look = person.press("next-round")
     assert look.prompt == "Bo: roll the dice."
+
+
+OVER = """
+from buttons_widgets import CHANCE, CautiousBot, Game, play
+from buttons_widgets.buttons.kind import BUTTONS
+from buttons_widgets.kit.saving.shelf import Shelf
+now, bot = Game.start(["Ada", "Bo"], seed="over"), CautiousBot(4, seed=1)
+while now.to_move is not None:
+    now = now.play(now.chance_move() if now.to_move is CHANCE else bot(now))
+shelf = Shelf()
+shelf.write(shelf.new_path(), BUTTONS.write_game(now, ["person", "OneStepBot()"]))
+game = play()
+game
+"""
+
+
+def test_a_game_that_is_over_is_found_again_looked_at_taken_along_and_deleted(lab: Lab) -> None:
+    notebook = lab.open([OVER])
+    notebook.run_all()
+    person = Player(notebook)
+    person.button("My games").click()
+    row = person.table.locator(".bw-offer")
+    expect(row).to_have_count(1)
+    expect(row.locator("img")).to_have_js_property("complete", True)
+    expect(row).to_contain_text(re.compile("(Ada|Bo) won"))
+    expect(person.table.locator(".bw-scores")).to_contain_text("Ada against the bots")
+    assert axe(notebook.page, ".bw-table") == []
+    with notebook.page.expect_download() as download:
+        row.get_by_role("button", name="Download").click()
+    assert download.value.suggested_filename.startswith("game-")
+    row.get_by_role("button", name="Look back").click()
+    expect(person.table.locator(".bw-look-back")).to_be_visible()
+    expect(person.table.locator(".bw-prompt")).to_have_text("You are looking back.")
+    notebook.execute("game.leave()")
+    person.button("My games").click()
+    row.get_by_role("button", name="Delete the game").click()
+    row.get_by_role("button", name="Delete it").click()
+    expect(person.table).to_contain_text("The game of Ada and Bo was deleted.")
+    expect(row).to_have_count(0)

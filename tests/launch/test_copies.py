@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from ipykernel.ipkernel import IPythonKernel
 from traitlets.config import Config
 
-from buttons_widgets.launch import command
-from buttons_widgets.launch.command import SETTINGS, copy_notebooks
+from buttons_widgets.launch.command import LANGUAGE, SETTINGS, as_opened, copy_notebooks
 
 ROOT = Path(__file__).parents[2]
 
@@ -76,13 +76,15 @@ def test_a_copy_is_known_as_one_after_the_disk_was_full(
     write(origin / "a.ipynb", "second version")
     write(origin / "b.ipynb", "second version")
 
-    def fails(path: Path, copy: Path) -> None:
-        if copy.name == "b.ipynb":
+    write_text = Path.write_text
+
+    def fails(path: Path, text: str, **more: Any) -> int:
+        if path == mine / "b.ipynb":
             raise OSError(errno.ENOSPC, "full")
-        copy.write_bytes(path.read_bytes())
+        return write_text(path, text, **more)
 
     with monkeypatch.context() as patch:
-        patch.setattr(command.shutil, "copyfile", fails)
+        patch.setattr(Path, "write_text", fails)
         with pytest.raises(OSError, match="full"):
             copy_notebooks(origin, mine)
     copy_notebooks(origin, mine)
@@ -153,3 +155,13 @@ def test_git_ignores_the_copies_and_make_opens_them() -> None:
     assert "my-notebooks/" in (ROOT / ".gitignore").read_text().splitlines()
     assert "MINE := my-notebooks" in (ROOT / "Makefile").read_text().splitlines()
     assert (ROOT / "notebooks" / "00_start_here.ipynb").is_file()
+
+
+def test_a_copy_says_already_what_jupyterlab_would_write_into_it(tmp_path: Path) -> None:
+    """Else a notebook that was only opened would count as changed."""
+    assert IPythonKernel.language_info == LANGUAGE
+    text = json.dumps(
+        {"cells": [], "metadata": {"language_info": {"name": "python"}, "kernelspec": {"name": "python3"}}}
+    )
+    assert json.loads(as_opened(text))["metadata"] == {"language_info": LANGUAGE, "kernelspec": {"name": "python3"}}
+    assert as_opened("no notebook") == "no notebook"

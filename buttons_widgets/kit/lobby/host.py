@@ -6,11 +6,13 @@ Without it they would import each other in a circle.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from threading import RLock
 from typing import Any, Protocol
 
 from ..language.words import Words
 from ..saving.saved_games import SavedGames
+from ..saving.shelf import Shelf
 from ..table.kind import Guest, Kind
 from .choices import Choices
 
@@ -19,12 +21,14 @@ class Host(Protocol):
     """The widget that holds the lobby or a table.
 
     Attributes:
+        shelf: where games are kept.
         saved_games: the games that were saved by name.
         lock: held while something is done.
     """
 
     kind: Kind[Any, Any]
     choices: Choices
+    shelf: Shelf
     saved_games: SavedGames
     lock: RLock
 
@@ -48,6 +52,20 @@ class Host(Protocol):
 
     def roll_dice(self) -> None:
         """Show dice for people who play on paper; the lobby waits behind them."""
+
+    # The games that are over
+
+    def open_my_games(self) -> None:
+        """Show them in the place of the lobby."""
+
+    def close_my_games(self) -> None:
+        """Back to the lobby."""
+
+    def look_at(self, path: Path) -> None:
+        """Look back at one of them at a table. May raise a `ValueError`; then nothing has changed."""
+
+    def review_of(self, path: Path) -> None:
+        """Show the review of one of them; as `look_at`."""
 
     # A table
 

@@ -22,14 +22,15 @@ class Keeper:
 
     Args:
         write: makes the record of a state of the game. May raise `ValueError`.
+        kept: a state that is kept elsewhere, because somebody only looks at it: it is written when it has changed.
 
     Attributes:
         path: where the game is kept on the shelf.
         written: whether the game as it was last is there.
     """
 
-    def __init__(self, shelf: Shelf, words: Words, write: Callable[[Any], Record]) -> None:
-        self._shelf, self._words, self._write = shelf, words, write
+    def __init__(self, shelf: Shelf, words: Words, write: Callable[[Any], Record], kept: Any = None) -> None:
+        self._shelf, self._words, self._write, self._kept = shelf, words, write, kept
         self._lifeline: Lifeline | None = None
         self._report = ""
         self.path: Path = shelf.new_path()
@@ -40,6 +41,9 @@ class Keeper:
 
         That is why it was not possible, or that it is possible again.
         """
+        if self._kept is not None and game == self._kept:
+            self.forget()  # undone and done again: it is as it was
+            return ""
         say, was_written = self._words.say, self.written
         try:
             self._shelf.write(self.path, self._write(game))

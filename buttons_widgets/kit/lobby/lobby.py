@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
@@ -17,6 +18,7 @@ from ..rules.errors import GameError
 from ..rules.game import Seat
 from ..rules.names import LONGEST_NAME, checked_names
 from ..table.kind import Guest, Kind, LobbyError
+from .characters import face_class, face_sheet
 from .games import game_of, games
 from .menu import pace_list
 from .open_box import OpenBox
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from .host import Host
 
 NOBODY: Final = "nobody"
+BINDER: Final = ("BINDER_SERVICE_HOST", "BINDER_LAUNCH_HOST")
+"""What stands in the environment of a session on Binder."""
 
 
 class SeatRow(w.HBox):
@@ -33,6 +37,7 @@ class SeatRow(w.HBox):
 
     def __init__(self, kind: Kind[Any, Any], seat: Seat, words: Words, chosen: SeatChosen | None = None) -> None:
         self.seat, self._kind, self._words = seat, kind, words
+        self._face = ""
         say = words.say
         # Where the number of players is fixed, no seat can be left empty.
         choices = (PERSON, *kind.bots, *([NOBODY] if len(kind.seats) > 1 else []))
@@ -94,6 +99,10 @@ class SeatRow(w.HBox):
 
     def _show(self) -> None:
         taken = self.who.value != NOBODY
+        if self._face:
+            self.remove_class(self._face)
+        self._face = face_class(self._kind, self.who.value)
+        self.add_class(self._face)
         # It keeps its room beside other seats, where nothing shall jump; one below the other they close up.
         show_if(self.name, taken, keeps_room=True)
         (self.remove_class if taken else self.add_class)("bw-seat-empty")
@@ -172,26 +181,32 @@ class Lobby(w.VBox):
         self.coach = w.Checkbox(value=choices.coach, description=say("lobby-coach"), indent=False)
         self.language = language_list(kind, words)
         self.language.observe(lambda change: host.speak(change["new"]), "value")
-        self.start = button(say("lobby-start"), self._start, button_style="primary").add_class("bw-action")
+        self.start = button(say("lobby-start"), self._start, icon="play", button_style="primary").add_class("bw-action")
         self.game = game_list(kind, words)
         self.game.observe(lambda change: host.play_another(change["new"]), "value")
         self.as_at_first = button(say("lobby-forget"), host.choose_as_at_first, tooltip=say("lobby-forget-hint"))
         show_if(self.as_at_first, choices.remembered)
         self.message = w.HTML().add_class("bw-notice")
         self.opening = OpenBox(host)
+        self.mine = button(say("mine-title"), host.open_my_games, tooltip=say("mine-hint"), icon="trophy")
         show_if(self.coach, kind.advisor)
         show_if(self.language, len(self.language.options) > 1)
         show_if(self.game, len(self.game.options) > 1)
-        title = w.HTML(f'<div class="bw-title">{escape(say("lobby-title"))}</div>')
+        # What is lost at the end of a session is said where that happens, and nowhere else.
+        binder = (
+            f'<div class="bw-quiet">{escape(say("lobby-binder"))}</div>' if any(map(os.environ.get, BINDER)) else ""
+        )
+        head = f'<style>{face_sheet(kind)}</style><div class="bw-title">{escape(say("lobby-title"))}</div>{binder}'
+        title = w.HTML(head)
         super().__init__(
             [
                 w.HBox([title, self.game]).add_class("bw-lobby-head"),
+                # First of all: whoever plays as last time presses nothing else. Behind it the message moves nothing.
+                w.HBox([self.start, self.mine, self.as_at_first, self.message]).add_class("bw-row"),
                 w.Box(self.rows).add_class("bw-seat-rows"),
                 *([self.options.widget] if self.options else []),
                 *([self.paper] if self.paper else []),
                 w.HBox([self.pace, self.coach, self.language]).add_class("bw-row"),
-                # Beside the first button it moves nothing when it comes.
-                w.HBox([self.start, self.as_at_first, self.message]).add_class("bw-row"),
                 self.opening,
             ]
         )
@@ -223,9 +238,11 @@ class Lobby(w.VBox):
 
     @one_at_a_time
     def _start(self) -> None:
+        self.start.add_class("bw-pressed")  # the page hears of it at once; the first table of a kernel takes a second
         try:
             self._host.start(self.guests())
         except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
+            self.start.remove_class("bw-pressed")
             self.message.value = status_html(self._words.reason(error), "alert")
 
 

@@ -27,12 +27,10 @@ class OpenBox(w.VBox):
         say = host.words.say
         self.switch = w.ToggleButton(description=say("open-switch"), tooltip=say("open-hint"), icon="folder-open")
         self.switch.add_class("bw-open-switch").observe(lambda _: self._switched(), "value")
-        self.panel = w.VBox().add_class("bw-open")
-        super().__init__([self.switch, self.panel])
-        self._switched()
+        super().__init__([self.switch])
 
     def _fill(self) -> None:
-        """Make what is in the panel: a lobby stands sooner without."""
+        """Make the panel: a lobby stands sooner without."""
         say, host = self._host.words.say, self._host
         self.games = w.Dropdown(description=say("open-saved"))
         self.pick = self._button("open-pick", lambda: self.games.value())
@@ -42,10 +40,11 @@ class OpenBox(w.VBox):
         open_code = self._button("open-code", lambda: host.open_code(self.paste.value))
         self.message = w.HTML().add_class("bw-open-told")
         self._saved = _row(self.games, self.pick)
-        self.panel.children = [self._saved, _row(self.paste, open_code, self.file), self.message]
+        self.panel = w.VBox([self._saved, _row(self.paste, open_code, self.file), self.message]).add_class("bw-open")
+        self.children = [self.switch, self.panel]
 
     def _switched(self) -> None:
-        if self.switch.value and not self.panel.children:
+        if len(self.children) == 1:
             self._fill()
         show_if(self.panel, self.switch.value)
         if self.switch.value:

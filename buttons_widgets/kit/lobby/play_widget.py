@@ -34,7 +34,8 @@ from ..table.kind import Guest, Kind
 from ..table.mover import PACES
 from ..table.session import Session
 from .choices import Choices
-from .games import games, kind_of
+from .games import folders, games, kind_of
+from .history import MyGames
 from .keeper import Keeper
 from .lobby import Lobby
 from .menu import Menu
@@ -120,6 +121,8 @@ class PlayWidget(SavedAsSvg, w.VBox):
     Attributes:
         table: the table; `None` before the game begins.
         lobby: the lobby, while it is open and no players were named.
+        mine: the games that are over, while they are shown.
+        shelf: where games are kept.
         saved_games: the games that were saved by name.
     """
 
@@ -128,24 +131,29 @@ class PlayWidget(SavedAsSvg, w.VBox):
         kind: Kind[Any, Any],
         choices: Choices,
         shelf: Shelf,
-        prepared: Prepared | None,
-        seed: object,
+        prepared: Prepared | None = None,
+        seed: object = None,
+        mine: str | None = None,
     ) -> None:
         self.lock = RLock()
         self.kind = kind
-        self._shelf, self._seed, self._prepared = shelf, seed, prepared
+        self.shelf, self._seed, self._prepared = shelf, seed, prepared
         self.saved_games = SavedGames()
         self.choices = choices
         self._loop = running_loop()
         self._path: Path | None = None
         self.table: Table | None = None
         self.lobby: Lobby | None = None
+        self.mine: MyGames | None = None
         self._keeper: Keeper | None = None
         self._leaves_unsaved = False
         self._on_stage: tuple[w.Widget, ...] = ()
         # A layout of its own: it stays while tables come and go, and whoever shows it may give it another width.
         super().__init__(layout=w.Layout())
         self.add_class("bw-stage")
+        if mine is not None:
+            self._show_my_games(mine)
+            return
         cut_off = self._cut_off()
         if self._go_on():
             return
@@ -168,7 +176,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
 
     def _go_on(self) -> bool:
         """Go on with the game of a person who has just asked for it at a table without a kernel, if it is there."""
-        path = self._shelf.path_of(game_to_go_on_with())
+        path = self.shelf.path_of(game_to_go_on_with())
         try:
             if path is not None and self._prepared is None:
                 # The lobby may have led from the game that the cell asks for to another one.
@@ -184,13 +192,14 @@ class PlayWidget(SavedAsSvg, w.VBox):
     def _cut_off(self) -> list[KeptGame]:
         """The games to offer, the latest first; if players were named, only games of the same players."""
         named = self._prepared[0].names if self._prepared is not None else None
-        return [each for each in self._shelf.unfinished(self.kind.name) if named in (None, each[1].names)]
+        return [each for each in self.shelf.unfinished(self.kind.name) if named in (None, each[1].names)]
 
     def _open_lobby(self, cut_off: Sequence[KeptGame]) -> None:
         stage: list[w.Widget] = []
         frame = frame_with(self.kind.sheets)()
-        if cut_off or self._shelf.broken:
-            stage.append(Unfinished(self.kind, self.words, self._shelf, cut_off, self._resume).add_class("bw-lobby"))
+        if cut_off or self.shelf.broken:
+            offered = Unfinished(self.kind, self.words, self.shelf, cut_off, self._resume, self._found_again)
+            stage.append(offered.add_class("bw-lobby"))
         if self._prepared is not None:
             prepared = self._prepared
             stage.append(w.HBox([button(self.words.say("resume-new"), lambda: self._begin(*prepared))]))
@@ -240,6 +249,59 @@ class PlayWidget(SavedAsSvg, w.VBox):
         dice = DiceRoller(self.kind, self.words, on_back=back)
         self._set_stage(dice, behind=before)
 
+    # The games that are over
+
+    @one_at_a_time
+    def open_my_games(self) -> None:
+        """Show the games that are over in the place of the lobby."""
+        if self.lobby is not None:  # else somebody has started a game meanwhile
+            self.lobby = None
+            self._show_my_games()
+
+    def _show_my_games(self, game: str = "") -> None:
+        frame = frame_with(self.kind.sheets)()
+        self.mine = MyGames(self, frame, game)
+        self._set_stage(w.VBox([frame, Lifeline(self.words), self.mine, Fitting()]).add_class("bw-table"))
+
+    @one_at_a_time
+    def close_my_games(self) -> None:
+        """Back to the lobby."""
+        if self.mine is not None:
+            self.mine = None
+            self._open_lobby(self._cut_off())
+
+    @one_at_a_time
+    def look_at(self, path: Path) -> None:
+        """Look back at a game that is over, at a table; it stays where and as it is, until somebody goes on from it."""
+        kind, (game, seats) = self._read_over(path)
+        self._take_kind(kind)
+        self._seat(game, seats, looks_back=True)
+
+    @one_at_a_time
+    def review_of(self, path: Path) -> None:
+        """Show the review of a game that is over, in the place of the list."""
+        kind, (game, seats) = self._read_over(path)
+        before, seat = self._on_stage, seats.index(PERSON) if PERSON in seats else 0
+        words = kind.words(self.words.language if self.words.language in kind.languages() else None)
+
+        def back() -> None:
+            with self.lock:
+                if self._on_stage[1:] == before:
+                    self._set_stage(*before)
+
+        assert kind.open_review is not None
+        self._set_stage(kind.open_review(game, seat, words, back), behind=before)
+
+    def _read_over(self, path: Path) -> tuple[Kind[Any, Any], tuple[Any, Sequence[str]]]:
+        """A game on the shelf, of whatever kind, and who sat where."""
+        played = read_record(path, lambda record: record.game)
+        kind = self.kind if played == self.kind.name else kind_of(played)
+        return kind, read_record(path, lambda record: _with_seats(kind, record))
+
+    def _take_kind(self, kind: Kind[Any, Any]) -> None:
+        if kind is not self.kind:
+            self._choose_kind(kind)
+
     def _choose_kind(self, kind: Kind[Any, Any]) -> None:
         """Play another game, with what was chosen for that one last time and what was asked for in code."""
         self.kind = kind
@@ -262,14 +324,16 @@ class PlayWidget(SavedAsSvg, w.VBox):
     # The table
 
     @one_at_a_time
-    def _begin(self, game: Any, bots: list[Bot | None]) -> Keeper:
-        """Put a game on the table. If that fails, the table that is there stays as it is."""
+    def _begin(self, game: Any, bots: list[Bot | None], *, looks_back: bool = False) -> Keeper:
+        """Put a game on the table, or only look back at it. If that fails, the table that is there stays as it is."""
         # Late: the lobby comes first, and nobody should wait for the table before it is there.
         from ..table.table import Table
 
         # Its own keeper: a bot that is still thinking at a table that was left must not write the next game's file.
         kind = self.kind
-        keeper = Keeper(self._shelf, self.words, lambda state: record_of(kind, session, state))
+        keeper = Keeper(
+            self.shelf, self.words, lambda state: record_of(kind, session, state), game if looks_back else None
+        )
         session: Session[Any] = Session(game, bots, self.kind.view.asks)
         # A table keeps what has been played on it. The beginning is kept here, so that a full disk is told at once.
         warning = "" if game.ply else keeper.keep(game)
@@ -290,7 +354,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         except BaseException:
             keeper.forget()
             raise
-        if None in bots:
+        if None in bots and not looks_back:
             self.choices.teach(table.parts.how_to)
         keeper.show_in(table.parts.lifeline)
         if warning:
@@ -299,11 +363,13 @@ class PlayWidget(SavedAsSvg, w.VBox):
             if self.table.game.names == game.names:
                 table.parts.screens.go_on_with(self.table.parts.screens.claims)
             self.table.close_table()
-        self.lobby = None
+        self.lobby = self.mine = None
         self.table, self._path, self._keeper = table, keeper.path, keeper
         self._leaves_unsaved = False
         _open_tables[keeper.path] = self
         self._set_stage(table)
+        if looks_back:
+            table.look_back.switch.value = True
         return keeper
 
     def _set_stage(self, *widgets: w.Widget, behind: tuple[w.Widget, ...] = ()) -> None:
@@ -366,11 +432,11 @@ class PlayWidget(SavedAsSvg, w.VBox):
     def broken(self) -> str:
         """A line about files that cannot be read; "" if there are none. Asked for after `games_to_open`."""
         # The lobby has told already what is broken on the shelf.
-        kept = () if self.lobby is not None else self._shelf.broken
+        kept = () if self.lobby is not None else self.shelf.broken
         return broken_line((*self.saved_games.broken, *kept), self.words)
 
     def _with_seats(self, record: Record) -> tuple[Any, Sequence[str]]:
-        return self.kind.read_game(record), record.seats or (PERSON,) * len(record.names)
+        return _with_seats(self.kind, record)
 
     def open_file(self, data: bytes) -> str:
         """Go on with the game in a file's bytes, as `open_code` does."""
@@ -407,7 +473,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             return ""
 
     def _unfinished(self) -> list[KeptGame]:
-        return self._shelf.unfinished(self.kind.name)
+        return self.shelf.unfinished(self.kind.name)
 
     def _resume(self, path: Path) -> str:
         """Go on with a game on the shelf, here and at no other table of this kernel. Return ""."""
@@ -442,7 +508,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         keeper = self._seat(game, seats)
         _moved_to[path] = keeper.path
         with suppress(OSError):  # else it stays on the shelf as well
-            if keeper.written and not self._shelf.forget(path, record) and self.table is not None:
+            if keeper.written and not self.shelf.forget(path, record) and self.table is not None:
                 self.table.tell(self.words.say("resume-also-elsewhere"))
 
     def _leave_to_another(self, path: Path) -> None:
@@ -453,13 +519,23 @@ class PlayWidget(SavedAsSvg, w.VBox):
         self.table.close_table()
         self._set_stage(bring_back_bar(self.words, lambda: self._resume(now_at(path))), self.table)
 
-    def _seat(self, game: Any, seats: Sequence[str], bots: Sequence[Bot | None] = ()) -> Keeper:
+    def _found_again(self, path: Path, record: Record) -> Path | None:
+        """Where a game is kept now that has been taken over from its path, here or by another kernel; or `None`."""
+        if (here := now_at(path)).is_file():
+            return here
+        # Its start holds its seed, so no other game begins in the same way.
+        same = record.names, record.start
+        return next((kept for kept, found in self._unfinished() if (found.names, found.start) == same), None)
+
+    def _seat(
+        self, game: Any, seats: Sequence[str], bots: Sequence[Bot | None] = (), *, looks_back: bool = False
+    ) -> Keeper:
         """Go on with a saved game. A person replaces a bot that the game does not know, and the table says so."""
         saved = [None if seat == PERSON else self.kind.parse_bot(seat) for seat in seats]
         named = self._prepared[1] if self._prepared and self._prepared[0].names == game.names else [None] * len(saved)
         # A bot that is named in code for a seat counts more than what the file says about that seat.
         seated = [own or bot for own, bot in zip(bots or named, saved, strict=True)]
-        keeper = self._begin(game, seated)
+        keeper = self._begin(game, seated, looks_back=looks_back)
         assert self.table is not None
         self.table.tell(
             " ".join(
@@ -474,7 +550,39 @@ class PlayWidget(SavedAsSvg, w.VBox):
         return f"PlayWidget({', '.join(self.game.names) if self.game else ''})"
 
     def _repr_svg_(self) -> str:
+        if self.mine is not None:
+            return self.mine.picture()
         return self.kind.view.picture(self.game or self.kind.sample())
+
+
+def _with_seats(kind: Kind[Any, Any], record: Record) -> tuple[Any, Sequence[str]]:
+    return kind.read_game(record), record.seats or (PERSON,) * len(record.names)
+
+
+def my_games(game: str | None = None, *, language: str | None = None, shelf: Shelf | None = None) -> PlayWidget:
+    """Show the games that are over, of all games of the kit, the newest first, and the score against each bot.
+
+    The last 2,000 are kept. Each can be looked back at, reviewed, downloaded and deleted.
+
+    Args:
+        game: the name of a game, such as `"chess"`, to show only its games at first.
+        language: of everything that is shown, such as `"en"`.
+        shelf: where games are kept; the usual place if left out.
+
+    Raises:
+        ValueError: there is no such game, or there are no words in the language.
+
+    >>> from buttons_widgets import my_games
+    >>> my_games()
+    PlayWidget()
+    """
+    if game is not None and game not in folders():
+        raise GameError(f"the game is one of {', '.join(folders())}, not {quoted(game)}")
+    if not isinstance(shelf, Shelf | None):
+        raise GameError(f"games are kept on a Shelf, not on {quoted(shelf)}: write Shelf(folder)")
+    kind, shelf = kind_of(game or folders()[0]), shelf or Shelf()
+    words = None if language is None else kind.words(language)
+    return PlayWidget(kind, Choices(kind, shelf.folder, words, None, None, None), shelf, mine=game or "")
 
 
 def play_kind(

@@ -44,83 +44,82 @@ KeptGame = tuple[Path, "Record"]
 """A game on the shelf, and where it is."""
 
 
-class Unfinished(w.VBox):
-    """A list of games on the shelf.
+class KeptGames(w.VBox):
+    """A list of games on the shelf: a row for each, with a button that deletes it after a question.
 
     Args:
         shelf: where the games are.
-        games: those to offer, in this order.
-        on_resume: called with the game that was picked. What it raises is told.
+        at_first: so many are shown before more are asked for.
     """
 
-    def __init__(
-        self,
-        kind: Kind[Any, Any],
-        words: Words,
-        shelf: Shelf,
-        games: Sequence[KeptGame],
-        on_resume: Callable[[Path], object],
-    ) -> None:
-        self._kind, self._words, self._shelf, self._on_resume = kind, words, shelf, on_resume
-        self._texts: set[str] = set()
-        self._ahead = list(games[SHOWN_AT_FIRST:])
-        head = w.HTML(f'<div class="bw-title">{escape(words.say("resume-title"))}</div>' if games else "")
-        self._rows = w.VBox([self._row(*game) for game in games[:SHOWN_AT_FIRST]]).add_class("bw-offers")
-        self.more = button(words.say("resume-all", games=len(games)), self._show_all).add_class("bw-more")
-        show_if(self.more, self._ahead)
+    def __init__(self, words: Words, shelf: Shelf, at_first: int) -> None:
+        self._words, self._shelf, self._at_first = words, shelf, at_first
+        self._ahead: list[KeptGame] = []
+        self._rows = w.VBox().add_class("bw-offers")
+        self.more = button("", self._show_more).add_class("bw-more")
         self.message = w.HTML().add_class("bw-notice")
-        self._tell(broken_line(shelf.broken, words))
-        bar = w.HBox([head, self.more]).add_class("bw-bar")
-        show_if(bar, games)
-        super().__init__([bar, self._rows, self.message])
+        super().__init__()
 
-    def _show_all(self) -> None:
-        rows = [self._row(*game) for game in self._ahead]
-        self._ahead = []
+    def _list(self, games: Sequence[KeptGame]) -> None:
+        """Show these games, in this order."""
+        before, self._rows.children = self._rows.children, ()
+        for row in before:
+            close_whole(row)
+        self._ahead = [*games]
+        self._show_next(self._at_first)
+
+    def _show_next(self, count: int) -> None:
+        rows = [self._row(*game) for game in self._ahead[:count]]
+        self._ahead = self._ahead[count:]
         self._rows.children = [*self._rows.children, *rows]
-        show_if(self.more, False)
+        show_if(self.more, self._ahead)
+
+    def _show_more(self) -> None:
+        """Show those that are asked for: here, all that are left."""
+        self._show_next(len(self._ahead))
 
     def _row(self, path: Path, record: Record) -> w.HBox:
-        say, names = self._words.say, self._words.listed(record.names)
-        text = f"{say('resume-offer', names=names)}\n{described(self._kind, record, self._words)}"
-        # Two games may have come as far in the same minute: the second is called by a part of its file's name too.
-        text = text if text not in self._texts else f"{text} · {path.stem[-4:]}"
-        self._texts.add(text)
-        go_on = w.Button(description=text, icon="play").add_class("bw-resume")
-        delete = w.Button(icon="trash", tooltip=say("resume-delete", names=names))
-        row = w.HBox([go_on, delete.add_class("bw-delete")]).add_class("bw-offer")
-        go_on.on_click(lambda _: self._resume(path, go_on))
-        delete.on_click(lambda _: self._ask(row, path, record))
-        return row
+        """The row of a game."""
+        raise NotImplementedError
 
-    def _resume(self, path: Path, button: w.Button) -> None:
-        self._tell("")
-        try:
-            self._on_resume(path)
-        except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
-            button.disabled = True
-            self._tell(self._words.say("open-not-opened", reason=told_reason(error)))
+    def _bin(self, row: w.HBox, path: Path, record: Record) -> w.Button:
+        """The button that deletes the game of a row."""
+        names = self._words.listed(record.names)
+        delete = w.Button(icon="trash", tooltip=self._words.say("resume-delete", names=names)).add_class("bw-delete")
+        delete.on_click(lambda _: self._ask(row, path, record))
+        return delete
 
     def _ask(self, row: w.HBox, path: Path, record: Record) -> None:
         """Ask whether a game is to be deleted, in its place."""
-        say, before = self._words.say, row.children
-        names = self._words.listed(record.names)
-        question = w.HTML(f"<div>{escape(say('resume-delete-question', names=names))}</div>")
+        say, names = self._words.say, self._words.listed(record.names)
+
+        def answer(delete: bool) -> None:
+            if delete:
+                self._delete(row, path, record)
+
+        self._put(
+            row, say("resume-delete-question", names=names), say("resume-delete-yes"), say("resume-delete-no"), answer
+        )
+
+    def _put(
+        self, row: w.HBox, question: str, yes: str, no: str, answer: Callable[[bool], None], style: str = "danger"
+    ) -> None:
+        """Put a question in the place of a row, which comes back when it is answered."""
+        before = row.children
         # What was there is only hidden: it goes away with the row, even if nobody answers.
         for part in before:
             show_if(part, False)
 
-        def answer(delete: bool) -> None:
+        def answered(agreed: bool) -> None:
             row.children = before
             for part in before:
                 show_if(part, True)
             for part in asked:
                 close_whole(part)
-            if delete:
-                self._delete(row, path, record)
+            answer(agreed)
 
-        yes = button(say("resume-delete-yes"), lambda: answer(True), button_style="danger")
-        asked = (question, yes, button(say("resume-delete-no"), lambda: answer(False)))
+        agree = button(yes, lambda: answered(True), button_style=style)
+        asked = (w.HTML(f"<div>{escape(question)}</div>"), agree, button(no, lambda: answered(False)))
         row.children = (*asked, *before)
 
     def _delete(self, row: w.HBox, path: Path, record: Record) -> None:
@@ -137,6 +136,76 @@ class Unfinished(w.VBox):
 
     def _tell(self, text: str) -> None:
         self.message.value = line_html(text) if text else ""
+
+
+class Unfinished(KeptGames):
+    """The games that can go on.
+
+    Args:
+        shelf: where the games are.
+        games: those to offer, in this order.
+        on_resume: called with the game that was picked. What it raises is told.
+        find: where a game is now that was picked and is not there any more; `None` if it is nowhere.
+    """
+
+    def __init__(
+        self,
+        kind: Kind[Any, Any],
+        words: Words,
+        shelf: Shelf,
+        games: Sequence[KeptGame],
+        on_resume: Callable[[Path], object],
+        find: Callable[[Path, Record], Path | None],
+    ) -> None:
+        super().__init__(words, shelf, SHOWN_AT_FIRST)
+        self._kind, self._on_resume, self._find = kind, on_resume, find
+        self._texts: set[str] = set()
+        head = w.HTML(f'<div class="bw-title">{escape(words.say("resume-title"))}</div>' if games else "")
+        self.more.description = words.say("resume-all", games=len(games))
+        self._list(games)
+        self._tell(broken_line(shelf.broken, words))
+        bar = w.HBox([head, self.more]).add_class("bw-bar")
+        show_if(bar, games)
+        self.children = [bar, self._rows, self.message]
+
+    def _row(self, path: Path, record: Record) -> w.HBox:
+        say, names = self._words.say, self._words.listed(record.names)
+        text = f"{say('resume-offer', names=names)}\n{described(self._kind, record, self._words)}"
+        # Two games may have come as far in the same minute: the second is called by a part of its file's name too.
+        text = text if text not in self._texts else f"{text} · {path.stem[-4:]}"
+        self._texts.add(text)
+        go_on = w.Button(description=text, icon="play").add_class("bw-resume")
+        row = w.HBox().add_class("bw-offer")
+        row.children = [go_on, self._bin(row, path, record)]
+        go_on.on_click(lambda _: self._pick(row, path, record, go_on))
+        return row
+
+    def _pick(self, row: w.HBox, path: Path, record: Record, button: w.Button) -> None:
+        """Go on with a game; if it has been opened at another table since it was listed, ask first."""
+        say, names = self._words.say, self._words.listed(record.names)
+        now = path if path.is_file() else self._find(path, record)
+        if now is None:
+            button.disabled = True
+            self._tell(say("resume-gone", names=names))
+        elif now == path:
+            self._resume(path, button)
+        else:
+            self._put(
+                row,
+                say("resume-elsewhere", names=names),
+                say("resume-here"),
+                say("resume-there"),
+                lambda agreed: self._resume(now, button) if agreed else None,
+                style="primary",
+            )
+
+    def _resume(self, path: Path, button: w.Button) -> None:
+        self._tell("")
+        try:
+            self._on_resume(path)
+        except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
+            button.disabled = True
+            self._tell(self._words.say("open-not-opened", reason=told_reason(error)))
 
 
 def described(kind: Kind[Any, Any], record: Record, words: Words) -> str:

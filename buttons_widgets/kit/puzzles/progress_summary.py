@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from datetime import date, timedelta
 from typing import Final, NamedTuple
 
+from ..rules.ratings import Rating, rating_after_puzzle
 from .events import Attempt
-from .ratings import Rating, rating_after_puzzle
 
 DAYS: Final = (1, 3, 7, 21)
 """A puzzle that was missed comes again so many days after each time that it is then solved: a Leitner box for each."""

@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from ..language.words import Words
 from ..rules.errors import GameError, quoted
+from ..rules.ratings import success_chance
 from .events import NO_DAY, Mode, puzzle_key
 from .kind import PuzzleKind
 from .pack import Pack
@@ -18,7 +19,6 @@ from .progress import Progress
 from .progress_summary import DailyTries, ProgressSummary, Wait
 from .puzzle import LEVELS, Puzzle
 from .puzzle_attempt import GivenAnswer
-from .ratings import success_chance
 
 # Which puzzle comes next: one that is due again, or else one that fits the rating and has not been seen lately.
 

@@ -147,14 +147,18 @@ class GameFormat(Generic[G, M]):
                 count=len(moves),
                 most=MOST_PLIES,
             )
+        from msgspec import UNSET
+
         from .record import Record
 
+        result = game.result
         return Record(
             game=self.name,
             names=game.names,
             start=start,
             seats=_checked_seats(seats, len(game.names)),
             over=game.to_move is None,
+            winners=UNSET if result is None else result.winners,
             saved=datetime.now(UTC),
             moves=tuple(map(str, moves)),
         )

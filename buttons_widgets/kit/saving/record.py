@@ -21,6 +21,7 @@ VERSION: Final = 1
 
 Text = Annotated[str, msgspec.Meta(max_length=1000)]
 Texts = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_TEXTS)]
+Winners = Annotated[tuple[Annotated[int, msgspec.Meta(ge=0)], ...], msgspec.Meta(max_length=MOST_TEXTS)]
 Moves = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_PLIES)]
 
 MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -38,6 +39,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         start: what else is fixed before the first move, as texts that the game's own `GameFormat` understands.
         moves: the short text of every move, including the moves of chance.
         over: whether the game is over.
+        winners: the seats that won a game that is over; left out in a game that goes on. So whoever lists many games
+            need not play each of them through.
         seats: for each seat `"person"` or the description of a bot; empty if unknown. It is for people to read and is
             never run.
         saved: when, in universal time.
@@ -53,6 +56,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     start: dict[Text, Texts]
     seats: Texts = ()
     over: bool = False
+    winners: Winners | msgspec.UnsetType = msgspec.UNSET
     saved: Annotated[datetime, msgspec.Meta(tz=True)]
     moves: Moves
     checksum: Text = ""
@@ -158,6 +162,8 @@ def _parse(data: bytes) -> Record:
             names=len(record.names),
             seats=len(record.seats),
         )
+    if record.winners and max(record.winners) >= len(record.names):
+        raise SaveError.of("refused-record-winners", "this saved game is damaged: nobody sits where its winner is")
     return record
 
 

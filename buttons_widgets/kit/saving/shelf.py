@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 VARIABLE: Final = "BUTTONS_WIDGETS_GAMES"
 """The environment variable that names another folder."""
-MOST_FINISHED: Final = 50
+MOST_FINISHED: Final = 2000
 """So many games that are over are kept: the newest."""
 MOST_UNFINISHED: Final = 200
 """So many games that can go on are kept. Games that are over never push one of them out."""
@@ -47,7 +47,7 @@ class Shelf:
     Attributes:
         folder: where the games are.
         trouble: why the games are in a temporary folder instead of the one that was asked for; `None` if they are not.
-        broken: what the last call of `unfinished` could not read: files, or the folder itself.
+        broken: what the last call of `unfinished` or `finished` could not read: files, or the folder itself.
         removed: the unfinished games that the last call of `write` removed to make room.
 
     Raises:
@@ -60,7 +60,7 @@ class Shelf:
         self.removed: tuple[Record, ...] = ()
         self.trouble: str | None = None
         self._latest: int | None = None
-        self._states: dict[Path, str] = {}
+        self._states: dict[Path, tuple[_Stamp, str]] = {}
         try:
             _make_writable(wanted)
             self.folder = wanted.resolve()
@@ -99,9 +99,10 @@ class Shelf:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_record(path, record, modified=self._next_moment())
         self.removed = ()
-        state = state_of(record)
-        if self._states.get(path) != state:
-            self._states[path] = state
+        state, (_, before) = state_of(record), self._states.get(path, (_NO_STAMP, ""))
+        with suppress(OSError):  # else another kernel has just removed it
+            self._states[path] = _stamp(path.stat()), state
+        if before != state:
             self._remove_old(but=path, state=state)
 
     def unfinished(self, kind: str | None = None) -> list[tuple[Path, Record]]:
@@ -112,16 +113,27 @@ class Shelf:
         Args:
             kind: the name of a game, such as `"chess"`, to get only its games; every game if left out.
         """
-        written: dict[Path, int] = {}
+        return self._in_state("begun", kind)
+
+    def finished(self, kind: str | None = None) -> list[tuple[Path, Record]]:
+        """The games that are over, as `unfinished` gives those that can go on."""
+        return self._in_state("over", kind)
+
+    def _in_state(self, state: str, kind: str | None) -> list[tuple[Path, Record]]:
+        """The games that have come so far, the one that was played last first."""
+        stamps: dict[Path, _Stamp] = {}
 
         def find() -> list[Path]:
             # When each was written is looked up first: what is written while others are read comes no earlier.
-            written.update((path, _modified(path)) for path in self._games())
-            return list(written)
+            stamps.update(self._games())
+            return [path for path in stamps if self._known_state(path, stamps[path]) in (None, state)]
 
         found, self.broken = read_records(self.folder, find)
-        wanted = [each for each in found if state_of(each[1]) == "begun" and kind in (None, each[1].game)]
-        return sorted(wanted, key=lambda each: (written[each[0]], each[1].saved, len(each[1].moves)), reverse=True)
+        self._states = {path: (stamps[path], state_of(record)) for path, record in found} | {
+            path: known for path, known in self._states.items() if path in stamps and known[0] == stamps[path]
+        }
+        wanted = [each for each in found if state_of(each[1]) == state and kind in (None, each[1].game)]
+        return sorted(wanted, key=lambda each: (stamps[each[0]][0], each[1].saved, len(each[1].moves)), reverse=True)
 
     def forget(self, path: Path, record: Record | None = None) -> bool:
         """Remove a game from the shelf; nothing happens if it is not there.
@@ -168,32 +180,45 @@ class Shelf:
         if self._latest is None:
             self._latest = 0
             with suppress(OSError):
-                self._latest = max(map(_modified, self._games()), default=0)
+                self._latest = max((moment for moment, _ in self._games().values()), default=0)
         self._latest = max(time.time_ns(), self._latest + _TICK)
         return self._latest
 
-    def _games(self) -> list[Path]:
-        return [path for path in self.folder.iterdir() if _OURS.fullmatch(path.name)]
+    def _games(self, *, only_files: bool = False) -> dict[Path, _Stamp]:
+        """What is called like a game, with the stamp of each; `only_files` leaves out folders, links and the like."""
+        with os.scandir(self.folder) as entries:
+            return {
+                self.folder / entry.name: _stamp_at(entry)
+                for entry in entries
+                if _OURS.fullmatch(entry.name) and (not only_files or entry.is_file(follow_symlinks=False))
+            }
+
+    def _known_state(self, path: Path, stamp: _Stamp) -> str | None:
+        """How far a game had come when it was read or written; `None` if it was not, or has changed since."""
+        known = self._states.get(path)
+        return known[1] if known is not None and known[0] == stamp != _NO_STAMP else None
 
     def _remove_old(self, but: Path, state: str) -> None:
         """Remove the oldest games, and what programs left behind that were stopped while they wrote."""
         # The game that was written is safe already: nothing that goes wrong here may be mistaken for one that was not.
         with suppress(OSError):
-            # No folders and no links; of a link nothing more is asked.
-            games = [path for path in self._games() if path != but and not path.is_symlink() and path.is_file()]
+            games = self._games(only_files=True)
+            games.pop(but, None)
             self._remove_beyond_bounds(games, state)
         remove_unfinished(self.folder, _OURS.pattern)
 
-    def _remove_beyond_bounds(self, games: list[Path], own: str) -> None:
+    def _remove_beyond_bounds(self, games: dict[Path, _Stamp], own: str) -> None:
         """Remove the oldest of these games, of which there are too many beside one more in this state."""
         from .record import state_in
 
         bounds = {"over": MOST_FINISHED, "begun": MOST_UNFINISHED, "untouched": MOST_UNTOUCHED}
         groups: dict[str, list[Path]] = {state: [] for state in bounds}
-        for path in sorted(games, key=lambda path: (_modified(path), path), reverse=True):
+        for path, stamp in sorted(games.items(), key=lambda game: (game[1], game[0]), reverse=True):
             # What cannot be read stays: it may be a game that a later version of the kit can read.
             with suppress(SaveError):
-                groups[state_in(read_file(path, MOST_BYTES))].append(path)
+                state = self._known_state(path, stamp) or state_in(read_file(path, MOST_BYTES))
+                self._states[path] = stamp, state
+                groups[state].append(path)
         removed = []
         for state, paths in groups.items():
             for path in paths[bounds[state] - (state == own) :]:
@@ -242,9 +267,19 @@ def state_of(record: Record) -> str:
     return "over" if record.over else "begun" if record.moves else "untouched"
 
 
-def _modified(path: Path) -> int:
-    """When a file was written last, in nanoseconds since 1970; 0 if another program has just removed it."""
+_Stamp = tuple[int, int]
+"""What changes whenever a file does: when it was written last, in nanoseconds since 1970, and its size."""
+
+_NO_STAMP: Final[_Stamp] = (0, 0)
+"""That of a file of which nothing is known, because another program has just removed it."""
+
+
+def _stamp(found: os.stat_result) -> _Stamp:
+    return found.st_mtime_ns, found.st_size
+
+
+def _stamp_at(entry: os.DirEntry[str]) -> _Stamp:
     try:
-        return path.stat().st_mtime_ns
+        return _stamp(entry.stat())
     except OSError:
-        return 0
+        return _NO_STAMP

@@ -15,13 +15,16 @@ import ipywidgets as w
 import pytest
 
 import buttons_widgets as buttons
-from buttons_widgets import Position, button_up
+from buttons_widgets import CHANCE, Position, RandomBot, button_up, my_games
+from buttons_widgets.button_up.kind import BUTTON_UP
 from buttons_widgets.button_up.rules.moves import Sow
 from buttons_widgets.kit.classroom.submission import handed_text, to_hand_in
 from buttons_widgets.kit.exercises.card import ExerciseCard
 from buttons_widgets.kit.exercises.exercise import Exercise
 from buttons_widgets.kit.exercises.function_exercise import FunctionExercise
 from buttons_widgets.kit.exercises.student_session import StudentSession
+from buttons_widgets.kit.lobby.history import SHOWN
+from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.lessons import (
     answer_sheet,
     arrangements,
@@ -161,6 +164,18 @@ def test_a_battle_of_button_up(made: Path) -> None:
         found |= english(of_widget(play))
         hands.press(next(name for name in ("first", "sow") if name in hands.actions))
     assert found | english(of_widget(play)) == set()
+
+
+def test_the_games_that_are_over(made: Path) -> None:
+    shelf, bot = Shelf(), RandomBot(seed=1)
+    game = button_up.Game.start(PLAYERS, seed=1)
+    while game.to_move is not None:
+        game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game))
+    for _ in range(SHOWN + 1):
+        shelf.write(shelf.new_path(), BUTTON_UP.write_game(game, ["person", "HeightBot()"]))
+    shown = my_games()
+    assert len(list(of_widget(shown))) > SHOWN
+    assert english(of_widget(shown)) == set()
 
 
 def puzzles() -> Iterator[Any]:

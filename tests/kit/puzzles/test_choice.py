@@ -8,7 +8,6 @@ import pytest
 
 from buttons_widgets.kit.puzzles.pack import Pack
 from buttons_widgets.kit.puzzles.progress import Progress
-from buttons_widgets.kit.puzzles.ratings import success_chance
 from buttons_widgets.kit.puzzles.session import (
     LEAST_CHANCE,
     MOST_CHANCE,
@@ -18,6 +17,7 @@ from buttons_widgets.kit.puzzles.session import (
     next_in_order,
     next_puzzle,
 )
+from buttons_widgets.kit.rules.ratings import success_chance
 from tests.kit.puzzles.toy import Clock, Sum, toy, toy_pack
 
 POOL = candidates([toy_pack(count=180)])

@@ -42,6 +42,8 @@ def test_a_game(kept: dict[str, Any], tmp_path: Path) -> None:
     assert kind.write_code(game, seats) == kept["code"]
     old = json.loads(kept["file"])
     new = json.loads(msgspec.json.encode(kind.write_game(game, old["seats"])))
+    # Since those were written, who won stands in the file of a game that is over.
+    assert new.pop("winners", None) == (list(game.result.winners) if old["over"] else None)
     assert {key: value for key, value in new.items() if key not in ("saved", "checksum")} == {
         key: value for key, value in old.items() if key not in ("saved", "checksum")
     }

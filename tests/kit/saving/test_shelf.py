@@ -182,8 +182,11 @@ def test_what_is_broken_is_told_and_does_not_hide_the_rest(shelf: Shelf) -> None
     assert shelf.broken == ()
 
 
-@pytest.mark.parametrize(("over", "most"), [(True, MOST_FINISHED), (False, MOST_UNFINISHED)])
-def test_only_the_newest_games_are_kept_and_other_files_are_left_alone(shelf: Shelf, over: bool, most: int) -> None:
+@pytest.mark.parametrize(("over", "most"), [(True, 20), (False, MOST_UNFINISHED)])
+def test_only_the_newest_games_are_kept_and_other_files_are_left_alone(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch, over: bool, most: int
+) -> None:
+    monkeypatch.setattr("buttons_widgets.kit.saving.shelf.MOST_FINISHED", 20)
     others = [shelf.folder / name for name in ("mine.json", "game.json", "game-notes.txt", ".game.json.tmp")]
     for other in others:
         other.write_text("mine")
@@ -200,15 +203,93 @@ def test_only_the_newest_games_are_kept_and_other_files_are_left_alone(shelf: Sh
     assert removed == ([] if over else [record(number) for number in range(3)])
 
 
-def test_games_that_are_over_push_out_none_that_can_go_on(shelf: Shelf) -> None:
+def test_games_that_are_over_push_out_none_that_can_go_on(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("buttons_widgets.kit.saving.shelf.MOST_FINISHED", 20)
     mine = shelf.new_path()
     shelf.write(mine, record())
-    for number in range(MOST_FINISHED + 5):
+    for number in range(25):
         path = shelf.new_path()
         shelf.write(path, record(number))
         shelf.write(path, record(number, over=True))
     assert [path for path, _ in shelf.unfinished()] == [mine]
-    assert len(list(shelf.folder.iterdir())) == MOST_FINISHED + 1
+    assert len(list(shelf.folder.iterdir())) == 21
+
+
+# The games that are over
+
+
+def full_of_finished_games(folder: Path, games: int = MOST_FINISHED) -> tuple[list[Path], list[Path]]:
+    """So many games that are over, written a minute apart; every fiftieth is damaged. Return the others and those."""
+    folder.mkdir(parents=True, exist_ok=True)
+    whole, damaged = [], []
+    for number in range(games):
+        path = folder / f"game-20250101-000000-{number:08x}.json"
+        data = write_bytes(record(number, over=True, moves=100))
+        path.write_bytes(data if number % 50 else data[:-20])
+        os.utime(path, ns=(10**18 + number * 60 * 10**9,) * 2)
+        (whole if number % 50 else damaged).append(path)
+    return whole, damaged
+
+
+def test_two_thousand_games_are_listed_and_damaged_ones_named(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, damaged = full_of_finished_games(shelf.folder)
+    assert [path for path, _ in shelf.finished()] == whole[::-1]
+    assert {error.path for error in shelf.broken} == {*damaged}
+    # Another kernel plays a game to its end, and the clock has been set back: it comes first all the same.
+    monkeypatch.setattr(time, "time_ns", lambda: 1_000_000)
+    other = Shelf(shelf.folder)
+    new = other.new_path()
+    for over in (False, True):
+        other.write(new, record(1, over))
+    assert [path for path, _ in shelf.finished()] == [new, *whole[:0:-1], *whole[:1]]
+    assert {error.path for error in shelf.broken} == {*damaged}
+
+
+def test_games_that_are_over_are_read_once_to_look_for_others(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    full_of_finished_games(shelf.folder, 200)
+    read_of: list[Path] = []
+    read_file = files.read_file
+
+    def counted(path: Path, most: int) -> bytes:
+        read_of.append(path)
+        return read_file(path, most)
+
+    monkeypatch.setattr(files, "read_file", counted)
+    monkeypatch.setattr("buttons_widgets.kit.saving.shelf.read_file", counted)
+    assert shelf.unfinished() == []
+    assert len(read_of) == 200
+    read_of.clear()
+    path = shelf.new_path()
+    for moves in range(3):
+        shelf.write(path, record(moves=moves))
+    # Only the damaged ones are looked at again: they may have been mended.
+    assert [each for each, _ in shelf.unfinished()] == [path]
+    assert len(read_of) <= 3 * 200 / 50 + 1
+
+
+def test_games_that_two_kernels_finish_are_all_there(shelf: Shelf) -> None:
+    both = [Shelf(shelf.folder), Shelf(shelf.folder)]
+    paths = []
+    for number in range(20):
+        one = both[number % 2]
+        paths.append(one.new_path())
+        one.write(paths[-1], record(number))
+        one.write(paths[-1], record(number, over=True))
+    for one in (*both, shelf):
+        assert {path for path, _ in one.finished()} == {*paths}
+        assert one.unfinished() == []
+
+
+def test_who_won_stands_in_the_file_and_has_to_be_somebody(shelf: Shelf) -> None:
+    path = shelf.new_path()
+    shelf.write(path, msgspec.structs.replace(record(over=True), winners=(0,)))
+    ((_, kept),) = shelf.finished()
+    assert kept.winners == (0,)
+    assert record().winners is msgspec.UNSET
+    path.write_bytes(write_bytes(msgspec.structs.replace(record(over=True), winners=(1,))))
+    assert shelf.finished() == []
+    (error,) = shelf.broken
+    assert error.reason == "this saved game is damaged: nobody sits where its winner is"
 
 
 # Taking a game over while another kernel still writes it
@@ -330,14 +411,17 @@ def test_what_is_named_like_a_game_and_is_no_file_is_reported_and_not_waited_for
     }
 
 
-def test_what_is_no_file_is_not_removed_and_hinders_no_other_game(shelf: Shelf) -> None:
-    for number in range(MOST_FINISHED + 5):
+def test_what_is_no_file_is_not_removed_and_hinders_no_other_game(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("buttons_widgets.kit.saving.shelf.MOST_FINISHED", 20)
+    for number in range(25):
         named(shelf, number).mkdir()
         os.utime(named(shelf, number), (1_000_000, 1_000_000))
     path = shelf.new_path()
     shelf.write(path, record())
     assert plain(read(path)) == record()
-    assert all(named(shelf, number).is_dir() for number in range(MOST_FINISHED + 5))
+    assert all(named(shelf, number).is_dir() for number in range(25))
 
 
 def test_a_link_that_cannot_be_followed_hinders_no_tidying(shelf: Shelf) -> None:
@@ -362,10 +446,11 @@ def test_a_folder_that_cannot_be_listed_any_more_is_reported(shelf: Shelf, monke
     def refuse(folder: Path) -> None:
         raise PermissionError(13, "Permission denied", str(folder))
 
-    monkeypatch.setattr(Path, "iterdir", refuse)
-    assert shelf.unfinished() == []
-    (error,) = shelf.broken
-    assert error.reason == "the folder cannot be read (that is not allowed there)"
+    monkeypatch.setattr(os, "scandir", refuse)
+    for games in (shelf.unfinished, shelf.finished):
+        assert games() == []
+        (error,) = shelf.broken
+        assert error.reason == "the folder cannot be read (that is not allowed there)"
     path = shelf.new_path()
     shelf.write(path, record())
     assert plain(read(path)) == record()

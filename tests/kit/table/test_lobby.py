@@ -13,7 +13,8 @@ from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.buttons.strategy.round_bot import RoundBot
 from buttons_widgets.buttons.view.side_picker import OWN
-from buttons_widgets.kit.lobby.lobby import NOBODY, SeatRow
+from buttons_widgets.kit.lobby.games import folders, kind_of
+from buttons_widgets.kit.lobby.lobby import BINDER, NOBODY, SeatRow
 from buttons_widgets.kit.lobby.play_widget import play_kind
 from buttons_widgets.kit.saving.settings import SeatChosen
 from buttons_widgets.kit.saving.shelf import Shelf
@@ -271,3 +272,32 @@ def test_a_level_that_needs_a_package_says_so_before_the_game(shelf: Shelf, monk
 def test_a_level_of_an_older_kit_that_was_chosen_last_time_is_replaced() -> None:
     row = SeatRow(BUTTONS, 1, BUTTONS.words("en"), SeatChosen("cautious", "Bo", "C"))
     assert (row.who.value, row.name.value) == ("easy", "Bo")
+
+
+@pytest.mark.parametrize("variable", BINDER)
+def test_what_binder_forgets_is_said_there_and_nowhere_else(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch, variable: str
+) -> None:
+    def head() -> str:
+        lobby = play(language="en", shelf=shelf).lobby
+        assert lobby is not None
+        return plain(lobby.children[0].children[0].value)
+
+    for name in BINDER:
+        monkeypatch.delenv(name, raising=False)
+    assert "Binder" not in head()
+    monkeypatch.setenv(variable, "mybinder.org")
+    assert "On Binder the lights go out" in head()
+
+
+def test_who_sits_in_a_seat_has_a_face_there(shelf: Shelf) -> None:
+    for folder in folders():
+        lobby = play_kind(kind_of(folder), shelf=shelf).lobby
+        assert lobby is not None
+        sheet = lobby.children[0].children[0].value
+        row = lobby.rows[1]
+        for who in [*kind_of(folder).bots, "person"]:
+            row.who.value = who
+            (face,) = [name for name in row._dom_classes if name.startswith("bw-who-")]
+            assert f".{face}::before" in sheet
+        assert len(sheet) < 40_000

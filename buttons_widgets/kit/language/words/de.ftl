@@ -135,8 +135,35 @@ resume-broken = { $files ->
     [one] Eine Datei lässt sich nicht öffnen und bleibt unberührt
    *[other] { $files } Dateien lassen sich nicht öffnen und bleiben unberührt, darunter
   }: { $name } ({ $reason }).
+resume-gone = Die Partie von { $names } ist nicht mehr unter den unvollendeten: Sie wurde inzwischen zu Ende gespielt oder gelöscht.
+resume-elsewhere = Diese Partie von { $names } ist jetzt an einem anderen Tisch offen. Nichts ist verloren. Hier weiterspielen?
+resume-here = Hier weiterspielen
+resume-there = Dort lassen
 resume-new = Neue Partie anfangen
 resume-unknown-bot = Für { $name } hat { $bot } gespielt, und diesen Bot gibt es hier nicht. Jetzt entscheidest du für { $name }.
+
+# Meine Partien: die beendeten
+mine-title = Meine Partien
+mine-hint = Die beendeten Partien: zurückblättern, Analyse, und dein Stand gegen jeden Bot
+mine-all = alle Spiele
+mine-who = Stand von
+mine-back = Spielen
+mine-none = Noch keine Partie ist zu Ende. Was du zu Ende spielst, erscheint hier.
+mine-more = Mehr zeigen (noch { $games })
+mine-score-of = { $name } gegen die Bots
+mine-score = { $shared ->
+    [0] { $won } gewonnen, { $lost } verloren
+   *[other] { $won } gewonnen, { $lost } verloren, { $shared } geteilt
+  }
+mine-all-bots = Alle Bots, und was die Wertung sagt
+mine-rating = Wertung { $rating } ± { $error }
+mine-rating-about = Jeder Bot zählt als 1500, so stark er auch ist: Darüber bist du stärker als er. Die wahre Wertung liegt in 95 von 100 Fällen innerhalb des ± (Glicko-2).
+mine-won = { $names } hat gewonnen
+mine-shared = { $names } haben gemeinsam gewonnen
+mine-nobody = Niemand hat gewonnen
+mine-look-hint = Die Partie von { $names } Zug für Zug durchgehen
+mine-review-hint = Die Partie von { $names } analysieren: Glück, Können und die teuersten Entscheidungen
+mine-export-hint = Die Partie von { $names } als Datei herunterladen
 
 # Where the game stands, and what to do next
 title = Runde { $round }
@@ -175,6 +202,7 @@ summary-total = Gesamt
 
 # Before the game
 lobby-title = Wer spielt mit?
+lobby-binder = Auf Binder geht nach etwa zehn Minuten Pause das Licht aus, und was du gespielt hast, ist dann weg. Nimm rechtzeitig mit, woran du hängst: eine Partie als Code (Partie… über den Spielplänen), deinen Fortschritt bei den Rätseln (Fortschritt, dann Mitnehmen), die Antworten einer Lektion (ihre letzte Zelle).
 lobby-game = Spiel
 lobby-seat = Platz { $seat }
 lobby-name = Name

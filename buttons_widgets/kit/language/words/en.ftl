@@ -135,8 +135,35 @@ resume-broken = { $files ->
     [one] A file cannot be opened and is left alone
    *[other] { $files } files cannot be opened and are left alone, among them
   }: { $name } ({ $reason }).
+resume-gone = The game of { $names } is no longer among the unfinished ones: it was played to its end meanwhile, or deleted.
+resume-elsewhere = This game of { $names } is open at another table now. Nothing is lost. Go on here?
+resume-here = Go on here
+resume-there = Leave it there
 resume-new = Start a new game
 resume-unknown-bot = { $name } was played by { $bot }, which is not available here. You decide for { $name } now.
+
+# My games: those that are over
+mine-title = My games
+mine-hint = The games that are over: look back, review, and your score against each bot
+mine-all = all games
+mine-who = Score of
+mine-back = Play
+mine-none = No game is over yet. Whatever you play to its end appears here.
+mine-more = Show more ({ $games } left)
+mine-score-of = { $name } against the bots
+mine-score = { $shared ->
+    [0] { $won } won, { $lost } lost
+   *[other] { $won } won, { $lost } lost, { $shared } shared
+  }
+mine-all-bots = All bots, and what the rating says
+mine-rating = Rating { $rating } ± { $error }
+mine-rating-about = Each bot counts as 1500, however strong it is: above that you are stronger than it. The true rating lies within the ± in 95 of 100 cases (Glicko-2).
+mine-won = { $names } won
+mine-shared = { $names } shared the win
+mine-nobody = Nobody won
+mine-look-hint = Look back at the game of { $names }, move by move
+mine-review-hint = Review the game of { $names }: luck, skill and the costliest decisions
+mine-export-hint = Download the game of { $names } as a file
 
 # Where the game stands, and what to do next
 title = Round { $round }
@@ -175,6 +202,7 @@ summary-total = Total
 
 # Before the game
 lobby-title = Who plays?
+lobby-binder = On Binder the lights go out after some ten idle minutes, and what you played is gone with them. Take along in time what you would miss: a game as a code (Game… above the boards), your progress with the puzzles (Progress, then Take along), the answers of a lesson (its last cell).
 lobby-game = Game
 lobby-seat = Seat { $seat }
 lobby-name = Name

@@ -135,8 +135,35 @@ resume-broken = { $files ->
     [one] Un fichier ne peut pas être ouvert et reste tel quel
    *[other] { $files } fichiers ne peuvent pas être ouverts et restent tels quels, entre autres
   } : { $name } ({ $reason }).
+resume-gone = La partie de { $names } n’est plus parmi les parties inachevées : entre-temps, elle a été terminée ou supprimée.
+resume-elsewhere = Cette partie de { $names } est maintenant ouverte à une autre table. Rien n’est perdu. Continuer ici ?
+resume-here = Continuer ici
+resume-there = La laisser là-bas
 resume-new = Commencer une nouvelle partie
 resume-unknown-bot = { $bot }, qui jouait pour { $name }, n’est pas disponible ici. C’est maintenant toi qui décides pour { $name }.
+
+# Mes parties : celles qui sont terminées
+mine-title = Mes parties
+mine-hint = Les parties terminées : les revoir, les analyser, et ton score contre chaque bot
+mine-all = tous les jeux
+mine-who = Score de
+mine-back = Jouer
+mine-none = Aucune partie n’est encore terminée. Ce que tu joues jusqu’au bout apparaît ici.
+mine-more = En montrer plus (encore { $games })
+mine-score-of = { $name } contre les bots
+mine-score = { $shared ->
+    [0] { $won } gagnées, { $lost } perdues
+   *[other] { $won } gagnées, { $lost } perdues, { $shared } partagées
+  }
+mine-all-bots = Tous les bots, et ce que dit la cote
+mine-rating = Cote { $rating } ± { $error }
+mine-rating-about = Chaque bot compte pour 1500, quelle que soit sa force : au-dessus, tu es plus fort que lui. La vraie cote est dans le ± dans 95 cas sur 100 (Glicko-2).
+mine-won = { $names } a gagné
+mine-shared = { $names } se partagent la victoire
+mine-nobody = Personne n’a gagné
+mine-look-hint = Revoir la partie de { $names }, coup par coup
+mine-review-hint = Analyser la partie de { $names } : chance, adresse et décisions les plus coûteuses
+mine-export-hint = Télécharger la partie de { $names } comme fichier
 
 # Où en est la partie, et que faire ensuite
 title = Manche { $round }
@@ -175,6 +202,7 @@ summary-total = Total
 
 # Avant la partie
 lobby-title = Qui joue ?
+lobby-binder = Sur Binder, tout s’éteint après une dizaine de minutes de pause, et ce que tu as joué disparaît. Emporte à temps ce à quoi tu tiens : une partie sous forme de code (Partie… au-dessus des plateaux), tes progrès aux énigmes (Progrès, puis Emporter), les réponses d’une leçon (sa dernière cellule).
 lobby-game = Jeu
 lobby-seat = Place { $seat }
 lobby-name = Nom

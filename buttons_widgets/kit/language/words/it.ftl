@@ -135,8 +135,35 @@ resume-broken = { $files ->
     [one] Un file non si può aprire e resta com’è
    *[other] { $files } file non si possono aprire e restano come sono, tra cui
   }: { $name } ({ $reason }).
+resume-gone = La partita di { $names } non è più tra quelle incompiute: nel frattempo è stata finita o cancellata.
+resume-elsewhere = Questa partita di { $names } ora è aperta a un altro tavolo. Nulla è perduto. Continuare qui?
+resume-here = Continua qui
+resume-there = Lasciala là
 resume-new = Inizia una nuova partita
 resume-unknown-bot = Per { $name } giocava { $bot }, che qui non è disponibile. Ora per { $name } decidi tu.
+
+# Le mie partite: quelle finite
+mine-title = Le mie partite
+mine-hint = Le partite finite: rivederle, analizzarle, e il tuo punteggio contro ogni bot
+mine-all = tutti i giochi
+mine-who = Punteggio di
+mine-back = Gioca
+mine-none = Nessuna partita è ancora finita. Ciò che giochi fino in fondo appare qui.
+mine-more = Mostra altre (ancora { $games })
+mine-score-of = { $name } contro i bot
+mine-score = { $shared ->
+    [0] { $won } vinte, { $lost } perse
+   *[other] { $won } vinte, { $lost } perse, { $shared } condivise
+  }
+mine-all-bots = Tutti i bot, e che cosa dice la valutazione
+mine-rating = Valutazione { $rating } ± { $error }
+mine-rating-about = Ogni bot vale 1500, per quanto sia forte: al di sopra sei più forte di lui. La vera valutazione sta entro il ± in 95 casi su 100 (Glicko-2).
+mine-won = { $names } ha vinto
+mine-shared = { $names } hanno vinto insieme
+mine-nobody = Nessuno ha vinto
+mine-look-hint = Rivedi la partita di { $names }, mossa per mossa
+mine-review-hint = Analizza la partita di { $names }: fortuna, abilità e le decisioni più costose
+mine-export-hint = Scarica la partita di { $names } come file
 
 # A che punto è la partita, e che cosa fare
 title = Giro { $round }
@@ -175,6 +202,7 @@ summary-total = Totale
 
 # Prima della partita
 lobby-title = Chi gioca?
+lobby-binder = Su Binder, dopo una decina di minuti di pausa, si spegne tutto, e quello che hai giocato se ne va. Porta via in tempo ciò a cui tieni: una partita come codice (Partita… sopra i tabelloni), i progressi con i rompicapi (Progressi, poi Porta con te), le risposte di una lezione (la sua ultima cella).
 lobby-game = Gioco
 lobby-seat = Posto { $seat }
 lobby-name = Nome

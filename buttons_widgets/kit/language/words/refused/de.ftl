@@ -201,6 +201,7 @@ refused-record-no-json = das ist keine Partie, die hier gespeichert wurde: Es is
 refused-record-later = diese Partie wurde von einer neueren Version gespeichert: Bitte aktualisiere deine
 refused-record-content = diese gespeicherte Partie ist beschädigt: { $error }
 refused-record-seats = diese gespeicherte Partie ist beschädigt: Namen: { $names }, Plätze: { $seats }
+refused-record-winners = diese gespeicherte Partie ist beschädigt: Auf dem Platz ihres Siegers sitzt niemand
 
 refused-name-taken = { $name } gibt es schon
 refused-saving-nameless = gib zuerst einen Namen für die Partie ein

@@ -201,6 +201,7 @@ refused-record-no-json = ce n’est pas une partie enregistrée ici : ce n’e
 refused-record-later = cette partie a été enregistrée par une version plus récente : mets la tienne à jour
 refused-record-content = cette partie enregistrée est endommagée : { $error }
 refused-record-seats = cette partie enregistrée est endommagée : noms { $names }, places { $seats }
+refused-record-winners = cette partie enregistrée est endommagée : personne n’est assis à la place de son gagnant
 
 refused-name-taken = { $name } existe déjà
 refused-saving-nameless = tape d’abord un nom pour la partie

@@ -201,6 +201,7 @@ refused-record-no-json = questa non è una partita salvata qui: non è nemmeno J
 refused-record-later = questa partita è stata salvata da una versione più nuova: aggiorna la tua
 refused-record-content = questa partita salvata è danneggiata: { $error }
 refused-record-seats = questa partita salvata è danneggiata: nomi { $names }, posti { $seats }
+refused-record-winners = questa partita salvata è danneggiata: al posto del suo vincitore non siede nessuno
 
 refused-name-taken = { $name } c’è già
 refused-saving-nameless = scrivi prima un nome per la partita

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buttons_widgets.kit.puzzles.ratings import (
+from buttons_widgets.kit.rules.ratings import (
     LEAST_DEVIATION,
     PERIODS_A_DAY,
     START_DEVIATION,

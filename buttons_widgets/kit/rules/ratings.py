@@ -1,8 +1,10 @@
-"""How well somebody solves puzzles: a rating by Glicko-2.
+"""How well somebody solves puzzles, or plays against a bot: a rating by Glicko-2.
 
-A puzzle is an opponent: solved is won, failed is lost. The formulas and their names are those of Mark Glickman's paper
-"Example of the Glicko-2 system" (2013), and its worked example is among the tests. As on lichess, every puzzle is a
-rating period of its own, and the deviation grows with the time since the last one, by fractions of a period too.
+A puzzle is an opponent: solved is won, failed is lost. A bot counts as an opponent in the middle of the scale, so a
+rating against it says how much better or worse somebody is. The formulas and their names are those of Mark Glickman's
+paper "Example of the Glicko-2 system" (2013), and its worked example is among the tests. As on lichess, every puzzle or
+game is a rating period of its own, and the deviation grows with the time since the last one, by fractions of a period
+too.
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ _LARGEST_VOLATILITY = 0.1
 
 
 class Rating(NamedTuple):
-    """How well somebody solves puzzles.
+    """How well somebody solves puzzles, or plays.
 
     Attributes:
         rating: 1500 is middling.
@@ -113,6 +115,20 @@ def rating_after_puzzle(rating: Rating, puzzle_rating: float, score: float, days
     1675
     """
     return rating_after(rating, [Played(puzzle_rating, PUZZLE_DEVIATION, score)], PERIODS_A_DAY * max(0.0, days))
+
+
+def rating_after_game(rating: Rating, score: float, days: float) -> Rating:
+    """The rating against an opponent that always plays alike, after one game; the opponent's own is `START_RATING`.
+
+    Args:
+        rating: before.
+        score: 1 for a win, 0.5 for a win that is shared, 0 for a loss.
+        days: since the last game.
+
+    >>> round(rating_after_game(Rating(), 1, 0).rating)
+    1675
+    """
+    return rating_after(rating, [Played(START_RATING, 0.0, score)], PERIODS_A_DAY * max(0.0, days))
 
 
 def _weight(phi: float) -> float:

@@ -253,11 +253,11 @@ class PuzzleBook(SavedAsSvg, w.VBox):
     @one_at_a_time
     def _on_card(self, name: str) -> None:
         """Begin a run against the clock, or go through what was missed or slow in the last one."""
+        if name == "go" and not self.session.pool:
+            return
         if name == "go":
             self.countdown.begin(1000 * self.session.seconds)
         self.session.begin("clock" if name == "go" else "run")
-        if self.session.current is None:
-            self.session.end_run()
         self._show_puzzle()
         self._draw()
 

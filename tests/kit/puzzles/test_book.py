@@ -278,7 +278,8 @@ def test_a_run_for_which_no_puzzle_fits_does_not_begin(clock: Clock) -> None:
     ada.way("clock")
     assert ada.told == "No puzzle fits. Choose another pack, theme or level."
     ada.card("go")
-    assert ada.book.session.run.over and ada.book.countdown.run == 0
+    assert ada.book.session.run is None and ada.book.countdown.run == 0
+    assert ada.book.session.progress.done.runs == ()
 
 
 def test_a_mix_of_one_s_own(clock: Clock) -> None:

@@ -192,8 +192,9 @@ class PuzzleAttempt(Attempt):
         return tuple(answer for answer in among if puzzle.judge(answer, self.words).right)
 
     def _look_at(self, answer: str) -> Page | None:
-        """Where to look again: what in the answer cannot be right, or else the next hint."""
-        if (found := self.puzzle.look_at(answer, self.words)) is not None or self.puzzle.answered_by == "number":
+        """Where to look again: what in the answer cannot be right; or else the next hint, if the verdict is no help."""
+        says_where = not self.puzzle.gives_away and self.puzzle.answered_by in ("cells", "number")
+        if (found := self.puzzle.look_at(answer, self.words)) is not None or says_where:
             return found
         return next((hint for hint in self.puzzle.hints(self.words) if hint not in self.given), None)
 

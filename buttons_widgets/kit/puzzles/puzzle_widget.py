@@ -391,7 +391,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         """What is read beside the board after an answer, for a screen reader; not what the verdict says already."""
         attempt = self.attempt
         if attempt.look is not None:
-            return f"{self._words.say('puzzle-look')} {page_text(attempt.look)}"
+            return self._words.say("puzzle-look-at", text=page_text(attempt.look))
         verdict = None if attempt.outcome is None else attempt.outcome.verdict
         why = verdict.why if verdict is not None else ""
         first = [page._replace(text="") if page.text == why else page for page in attempt.pages[:1]]

@@ -51,7 +51,7 @@ def test_a_wrong_answer_says_where_to_look_and_the_solution_comes_when_it_is_ask
     person.click("2")
     assert person.verdict == "✗ Not yet. It cannot."
     assert person.pane == "Chosen: 2. Where to look Write the heaps as binary numbers. 001 010 100"
-    assert person.news == "Not yet. It cannot. Where to look Write the heaps as binary numbers. 001 010 100"
+    assert person.news == "Not yet. It cannot. Where to look: Write the heaps as binary numbers. 001 010 100"
     assert person.buttons == {"again": "Try again", "reveal": "Solution"}
     assert person.widget.frame.focus_on == [".bw-action-again"]
     assert "bw-judged-wrong" in person.widget.panel.board_box._dom_classes

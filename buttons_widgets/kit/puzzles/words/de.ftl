@@ -48,6 +48,7 @@ chance-per-cent-twice = Das ist hundertmal zu wenig: Ist das Prozentzeichen zu v
 chance-percent = { NUMBER($percent, maximumFractionDigits: 1) } %
 puzzle-given = Deine Antwort: { $answer }
 puzzle-look = Wo du hinsehen kannst
+puzzle-look-at = Wo du hinsehen kannst: { $text }
 puzzle-reveal-hint = Die Lösung zeigen (S)
 puzzle-solution = Die Lösung
 puzzle-yours = deine

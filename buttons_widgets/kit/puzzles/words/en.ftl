@@ -48,6 +48,7 @@ chance-per-cent-twice = This is a hundred times too little: is the per cent sign
 chance-percent = { NUMBER($percent, maximumFractionDigits: 1) }%
 puzzle-given = Your answer: { $answer }
 puzzle-look = Where to look
+puzzle-look-at = Where to look: { $text }
 puzzle-reveal-hint = Show the solution (S)
 puzzle-solution = The solution
 puzzle-yours = yours

@@ -48,6 +48,7 @@ chance-per-cent-twice = C’est cent fois trop petit : le signe pour cent est-
 chance-percent = { NUMBER($percent, maximumFractionDigits: 1) } %
 puzzle-given = Ta réponse : { $answer }
 puzzle-look = Où regarder
+puzzle-look-at = Où regarder : { $text }
 puzzle-reveal-hint = Montrer la solution (S)
 puzzle-solution = La solution
 puzzle-yours = ton choix

@@ -48,6 +48,7 @@ chance-per-cent-twice = È cento volte troppo poco: il segno di percentuale è d
 chance-percent = { NUMBER($percent, maximumFractionDigits: 1) }%
 puzzle-given = La tua risposta: { $answer }
 puzzle-look = Dove guardare
+puzzle-look-at = Dove guardare: { $text }
 puzzle-reveal-hint = Mostra la soluzione (S)
 puzzle-solution = La soluzione
 puzzle-yours = la tua

@@ -9,6 +9,7 @@ from typing import Any
 import ipywidgets as w
 import pytest
 
+from buttons_widgets.kit.page.lifeline import Lifeline
 from buttons_widgets.kit.puzzles.book import PuzzleBook, open_book
 from buttons_widgets.kit.puzzles.choosing import candidates
 from buttons_widgets.kit.puzzles.pack import Pack, own_folder, write_pack
@@ -498,6 +499,13 @@ def test_progress_is_told_and_taken_along(clock: Clock, tmp_path: Path, monkeypa
     assert plain(along.message.value) == "3 entries were added."
     assert bo.book.session.progress.done == ada.book.session.progress.done
     assert "<polyline" in bo.book.report.value
+
+
+def test_the_bar_and_the_progress_hear_of_a_lost_kernel_as_the_puzzle_does(clock: Clock) -> None:
+    ada = Reader(clock)
+    ada.way("clock")
+    for part in (ada.book._top, ada.book._report_page, ada.book.puzzle, ada.book.card):
+        assert sum(isinstance(child, Lifeline) for child in part.children) == 1
 
 
 def test_no_widget_piles_up(clock: Clock) -> None:

@@ -144,7 +144,7 @@ FIRST_STEPS = (
         {"answers": ("roll",)},
     ),
 )
-"""The beginners' path."""
+"""The beginners' path, theme by theme."""
 
 
 def pack_of(kind: PuzzleKind, theme: str) -> list[Puzzle]:
@@ -170,8 +170,12 @@ def pack_of(kind: PuzzleKind, theme: str) -> list[Puzzle]:
 
 
 def first_steps() -> list[Puzzle]:
-    """The beginners' path."""
-    return [step.puzzle(number) for number, step in enumerate(FIRST_STEPS, start=1)]
+    """The beginners' path, from easy to hard; so each theme comes first with what is easy in it.
+
+    A puzzle is called by its step, wherever it comes: what somebody solved stays solved.
+    """
+    steps = [step.puzzle(number) for number, step in enumerate(FIRST_STEPS, start=1)]
+    return sorted(steps, key=lambda puzzle: puzzle.rating)
 
 
 def make(name: str) -> str:

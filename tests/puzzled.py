@@ -136,6 +136,8 @@ class Solver:
 
     def answer(self, puzzle: Puzzle, answer: str) -> None:
         """Give an answer, whichever way it is given, to a puzzle of BUTTONS or one without clicks on a board."""
+        if "clear" in self.buttons:  # a wrong one stays, to be mended
+            self.press("clear")
         for cell in clicks_for(puzzle, answer):
             self.click(cell)
         press = press_for(puzzle, answer)

@@ -40,6 +40,8 @@ class CircleView:
         landed: where its buttons landed, if that is to be played once.
         worths: what sowing from a place is worth, as a short text, for the coach.
         best: the places that are best among these.
+        right: the places that are marked as right.
+        wrong: the place that is marked as wrong; `None` for none.
         middle: the lines written in the middle of the tile.
     """
 
@@ -50,6 +52,8 @@ class CircleView:
     landed: tuple[Drop, ...] = ()
     worths: Mapping[int, str] = field(default_factory=dict, hash=False)
     best: frozenset[int] = frozenset()
+    right: frozenset[int] = frozenset()
+    wrong: int | None = None
     middle: tuple[str, ...] = ()
 
 
@@ -61,6 +65,9 @@ REACH: Final = (182.0, 122.0)
 DISC: Final = (30.0, 15.0)
 """Half the width and half the height of a button's face."""
 THICK: Final = 11.0
+RIGHT: Final = ("right", "#1b6b2f", "m-5 .4l3.6 3.8l6.6 -8.2")
+WRONG: Final = ("wrong", "#a8321c", "m-4.2 -4.2l8.4 8.4m0 -8.4l-8.4 8.4")
+"""How a place is marked: its name, its colour, and its sign around a point."""
 
 FACE: Final = {"r": "#d64545", "k": "#474c55", "w": "#fffdf6"}
 SIDE: Final = {"r": "#a52a33", "k": "#24272d", "w": "#d9cfba"}
@@ -161,7 +168,20 @@ def _pile(view: CircleView, place: int, flights: Mapping[tuple[int, int], str]) 
     hit = element("rect", class_="bu-hit", x=x - wide / 2, y=top - 4, width=wide, height=high, **look)
     pick = place if pile else None
     drawn = element("g", hit, buttons, badge, class_=" ".join(classes), data_pick=pick, data_offered=offered)
-    return f"{spot}{number}{drawn}{_worth(view, place, x, top)}"
+    return f"{spot}{number}{drawn}{_worth(view, place, x, top)}{_judged(view, place, x, y)}"
+
+
+def _judged(view: CircleView, place: int, x: float, y: float) -> str:
+    """A ring around the foot of a pile that was right or wrong, and a sign beside it."""
+    if place not in view.right and place != view.wrong:
+        return ""
+    name, colour, sign = RIGHT if place in view.right else WRONG
+    ring = _ellipse(x, y, DISC[0] + 8, DISC[1] + 6, fill="none", stroke=colour, stroke_width=3.5)
+    at = x - DISC[0] - 6, y - 6
+    ground = element("circle", cx=at[0], cy=at[1], r=11, fill=colour, stroke="#fffdf6", stroke_width=2)
+    look: dict[str, Value] = {"fill": "none", "stroke": "#fffdf6", "stroke_width": 3.2, "stroke_linecap": "round"}
+    drawn = element("path", d=f"M{at[0]:g} {at[1]:g}{sign}", **look)
+    return element("g", ring, ground, drawn, class_=f"bu-judged bu-{name}")
 
 
 def _worth(view: CircleView, place: int, x: float, top: float) -> str:

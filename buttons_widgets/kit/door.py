@@ -204,7 +204,9 @@ class GameDoor(Kind[G, M], Generic[G, M]):
         from .puzzles.book import open_book
 
         view = self._puzzle_view
-        return open_book(view, view.kind.words_in(language), pack, theme)
+        words_in = view.kind.words_in
+        follow = (lambda: words_in(None)) if language is None else None
+        return open_book(view, words_in(language), pack, theme, follow=follow)
 
     def load_pack(self, name_or_path: str | Path) -> Pack:
         """The puzzles of a pack.

@@ -24,6 +24,10 @@ class PuzzleSolver(Player):
 
     def answer(self, puzzle: Puzzle, answer: str) -> None:
         """Give an answer, and wait until it is judged."""
+        clear = self.table.locator(".bw-action-clear:visible:enabled")
+        if clear.count():  # a wrong answer stays, to be mended
+            clear.click()
+            self.look()
         for cell in clicks_for(puzzle, answer):
             self.space(cell).click()
             self.look()
@@ -36,6 +40,15 @@ class PuzzleSolver(Player):
         elif puzzle.answered_by == "cells":
             self.action("check").click()
         expect(self.action("again")).to_be_visible()
+        self.look()
+
+    def reveal(self) -> None:
+        """Ask for the solution after a wrong answer, unless it is there already: one of two answers was left."""
+        expect(self.verdict).to_contain_text("✗ Not yet.")
+        reveal = self.action("reveal")
+        if reveal.count():
+            reveal.click()
+            expect(reveal).to_have_count(0)
         self.look()
 
     def hint(self) -> str:

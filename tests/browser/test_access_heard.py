@@ -70,6 +70,7 @@ def solve_a_puzzle(notebook: Notebook, table: Locator) -> list[str]:
         walk(listener, cell)
     listener.press("c", until=table.locator(".bw-puzzle-judged", has_text="✗"))
     listener.press("t", until=table.locator(".bw-action-solution"))
+    listener.press("u")  # what was wrong stays, to be mended
     for cell in clicks_for(asked, asked.answers[0]):
         walk(listener, cell)
     listener.press("c", until=table.locator(".bw-puzzle-judged", has_text="✓"))

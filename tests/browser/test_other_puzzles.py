@@ -63,7 +63,7 @@ def test_puzzles_are_failed_explained_and_solved(lab: Lab, game: str, every_look
             hints.append(person.hint())
         assert len(hints) >= 2
         give(person, puzzle, wrong_answer(puzzle))
-        expect(person.verdict).to_have_text(re.compile(r"✗ Not yet\.\s*\S"))
+        person.reveal()
         forth = person.table.get_by_title("The next page (right arrow)")
         while forth.is_enabled():
             before = person.pane.inner_text()
@@ -141,6 +141,8 @@ def test_a_turn_is_made_at_the_table_of_a_puzzle(lab: Lab) -> None:
     if end.count():
         end.click()
     expect(person.verdict).to_have_text(re.compile(r"✗ Not yet\.\s*After this turn you do not hold the place\."))
+    expect(person.pane).to_contain_text("Where to look")
+    person.action("reveal").click()
     expect(person.pane).to_contain_text("This is what comes of it.")
     person.action("again").click()
     expect(person.action("solution")).to_be_visible()

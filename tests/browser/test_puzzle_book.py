@@ -53,7 +53,10 @@ class Reader:
         return self.book.locator(".bw-book-told")
 
     def way(self, name: str) -> None:
-        self.book.locator(".bw-book-ways button", has_text=name).click()
+        if (ways := self.book.locator(".bw-book-way select")).is_visible():
+            ways.select_option(label=name)
+        else:
+            self.book.locator(".bw-book-ways button", has_text=name).click()
         self.look()
 
     def action(self, name: str) -> Locator:
@@ -159,6 +162,9 @@ def test_what_was_chosen_is_printed_and_the_rest_goes_against_the_clock(
     problems = print_what_was_chosen(reader, every_look, tmp_path / "sheet.html")
     reader.way("Three minutes")
     clock = reader.book.get_by_role("timer")
+    expect(clock).to_be_hidden()
+    problems += reader.problems("card", ["narrow"])
+    reader.press("go")
     expect(clock).to_have_text(re.compile(r"^(10:00|9:5\d)$"))
     reader.answer()
     expect(reader.status).to_contain_text("1 solved")
@@ -171,16 +177,71 @@ def test_what_was_chosen_is_printed_and_the_rest_goes_against_the_clock(
     # The last second passes in the page, which tells the kernel.
     notebook.execute("book.session.run = book.session.run._replace(begun=book.session.run.begun - 320_000)")
     notebook.execute("book.countdown.tell()")
-    expect(reader.told).to_contain_text("Time is up. You solved 1 puzzle.", timeout=15_000)
+    card = reader.book.locator(".bw-run-card")
+    expect(card).to_contain_text("Time is up. You solved 1 puzzle.", timeout=15_000)
     expect(clock).to_be_hidden()
     problems += reader.problems("over", ["narrow"])
-    reader.book.get_by_role("button", name="Once more").click()
+    reader.press("go")
     expect(clock).to_have_text(re.compile(r"^(10:00|9:5\d)$"))
-    for misses in (1, 2, 3):
+    for misses in (1, 2):
         reader.answer(right=False)
         expect(reader.status).to_contain_text(f"{misses} of 3 misses")
-    expect(reader.told).to_contain_text("Your best is 1.")
+    reader.answer(right=False)
+    expect(card).to_contain_text("Your best is 1.")
+    expect(card.locator(".bw-run-picture > svg")).to_have_count(3)
+    # Who was in the puzzle is at the button that comes next, and goes through what was missed.
+    expect(reader.action("review")).to_be_focused()
+    reader.page.keyboard.press("Enter")
+    expect(reader.book.locator(".bw-puzzle")).to_be_visible()
+    expect(reader.status).to_contain_text("3 of the run to go through")
     assert problems == [], "\n" + "\n".join(problems)
+    assert notebook.watch.errors == []
+
+
+# Which controls that can be pressed or chosen lie on each other.
+LIE_ON_EACH_OTHER = """(book) => {
+  const parts = [...book.querySelectorAll('button, select, input, textarea')].filter((part) => part.checkVisibility());
+  const found = [];
+  parts.forEach((one, place) => {
+    for (const other of parts.slice(place + 1)) {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 1 && high > 1) found.push(`${one.textContent || one.type} on ${other.textContent || other.type}`);
+    }
+  });
+  return found;
+}"""
+
+
+def test_on_a_phone_no_control_lies_on_another_and_enter_flows(lab: Lab) -> None:
+    notebook = lab.open([PACKS, BOOK.format(arguments="'mine'")], width=390, height=844, has_touch=True)
+    notebook.run_all()
+    reader = Reader(notebook)
+    assert reader.book.evaluate(LIE_ON_EACH_OTHER) == []
+    expect(reader.book.locator(".bw-book-ways")).to_be_hidden()  # seven buttons would take four rows
+    reader.book.get_by_title("Make a page of these puzzles").click()
+    reader.look()
+    expect(reader.book.locator(".bw-puzzle")).to_be_visible()
+    assert reader.book.evaluate(LIE_ON_EACH_OTHER) == []
+    reader.way("Daily puzzle")
+    assert reader.book.evaluate(LIE_ON_EACH_OTHER) == []
+    reader.way("In order")
+    reader.book.get_by_label("Theme").select_option(label="My mix…")
+    reader.look()
+    assert reader.book.evaluate(LIE_ON_EACH_OTHER) == []
+    notebook.page.set_viewport_size({"width": 820, "height": 1180})
+    reader.look()
+    assert reader.book.evaluate(LIE_ON_EACH_OTHER) == []
+    # Enter after an answer goes on, and never skips.
+    for number in (1, 2):
+        expect(reader.status).to_contain_text(f"Puzzle {number} of 8")
+        reader.answer()
+        expect(reader.action("next")).to_be_focused()
+        reader.page.keyboard.press("Enter")
+        reader.look()
+        expect(reader.book.locator(".bw-action-skip:focus")).to_have_count(0)
+    expect(reader.status).to_contain_text("Puzzle 3 of 8, 2 solved")
     assert notebook.watch.errors == []
 
 
@@ -188,8 +249,7 @@ def print_what_was_chosen(reader: Reader, every_look: bool, path: Path) -> list[
     reader.book.get_by_title("Make a page of these puzzles").click()
     told = reader.book.locator(".bw-print-told")
     expect(told).to_contain_text("8 of 8 puzzles that fit, in their order")
-    expect(reader.book.locator(".bw-puzzle")).to_be_hidden()
-    assert reader.book.evaluate("(book) => book.offsetHeight") < 300
+    expect(reader.book.locator(".bw-puzzle")).to_be_visible()
     problems = reader.problems("print", LOOKS if every_look else ["narrow"])
     reader.book.get_by_label("How many").select_option(label="The first 6")
     reader.book.get_by_label("Title").fill("Friday <b>4b</b>")

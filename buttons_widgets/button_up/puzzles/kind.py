@@ -258,6 +258,7 @@ class ForceReplay(CirclePuzzle, frozen=True, kw_only=True, tag="force_replay"):
     """Play again as often as you can. The answer is the places in order, such as `"4 1 6"`."""
 
     answered_by: ClassVar[Answering] = "cells"
+    in_order: ClassVar[bool] = True
     sown_before: ClassVar[tuple[int, int]] = (0, 4)
 
     def why_unfit(self) -> str:

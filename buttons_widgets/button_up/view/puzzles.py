@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from ...kit.language.words import Words
@@ -30,6 +32,13 @@ class CirclePuzzleView(PuzzleView):
     def offers(self, picture: CircleView) -> bool:
         """Whether a pile can be sown."""
         return bool(picture.offered)
+
+    def judged(self, picture: CircleView, answers: Sequence[str], wrong: str) -> CircleView:
+        """The piles of right answers and that of a wrong one are marked, where no sowing is shown."""
+        if picture.sown is not None:
+            return picture
+        right = frozenset(int(answer) for answer in answers if answer.isdecimal())
+        return replace(picture, right=right, wrong=int(wrong) if wrong.isdecimal() else None)
 
 
 PUZZLE_VIEW: Final = CirclePuzzleView()

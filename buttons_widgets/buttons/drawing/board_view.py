@@ -150,6 +150,9 @@ class BoardView:
         gold_column: the one of these that has gold pips; 0 for none.
         faded: whether the board is that of a player who is out.
         last_move: spaces on which the player's last move put something.
+        right: spaces that are marked as right.
+        wrong: spaces that are marked as wrong.
+        quiet: whether spaces that may be chosen have a dot and no frame, where they are many.
         stamp: a word or two stamped across the spaces; "" for none.
         row_totals: what is told of each row, from the top; empty if nothing is told of any. A text will do for a total.
         column_totals: the same of each column, from the left.
@@ -180,6 +183,9 @@ class BoardView:
     gold_column: int = 0
     faded: bool = False
     last_move: Collection[Cell] = ()
+    right: Collection[Cell] = ()
+    wrong: Collection[Cell] = ()
+    quiet: bool = False
     stamp: str = ""
     row_totals: Collection[Total] = ()
     column_totals: Collection[Total] = ()
@@ -309,10 +315,11 @@ def _number(what: str, value: Any, allowed: range) -> int:
     return int(value)
 
 
+_CELLS: Final = ("buttons", "stars", "offered", "chosen", "line", "last_move", "right", "wrong")
 _CHECKS: Final[Mapping[str, Callable[[Any, int], Any]]] = {
     "size": _size,
     "colours": _colours,
-    **{name: partial(cells_on, name) for name in ("buttons", "stars", "offered", "chosen", "line", "last_move")},
+    **{name: partial(cells_on, name) for name in _CELLS},
     "cards": _cards,
     "depot": _depot,
     "golden": _golden,
@@ -320,7 +327,7 @@ _CHECKS: Final[Mapping[str, Callable[[Any, int], Any]]] = {
     "row": partial(_edge, "row"),
     "columns": _columns,
     "gold_column": partial(_edge, "gold_column"),
-    "faded": lambda value, _: bool(value),
+    **dict.fromkeys(("faded", "quiet"), lambda value, _: bool(value)),
     "stamp": _stamp,
     **{name: partial(_totals, name) for name in ("row_totals", "column_totals")},
 }

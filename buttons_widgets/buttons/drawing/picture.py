@@ -185,10 +185,12 @@ def _space(view: BoardView, cell: Cell, letter: str) -> str:
             shapes.LINE_MARK if cell in view.line else "",
             shapes.SPACE_MARK,
             f'<g opacity="{_tint(worth):.2f}">{shapes.TINT_MARK}</g>' if worth else "",
-            shapes.OFFER_MARK if cell in view.offered else "",
+            (shapes.QUIET_MARK if view.quiet else shapes.OFFER_MARK) if cell in view.offered else "",
             shapes.GOLD_MARKS[cell[1]] if cell == view.golden else "",
             art,
             shapes.LAST_MARK if cell in view.last_move else "",
+            shapes.RIGHT_MARK if cell in view.right else "",
+            shapes.WRONG_MARK if cell in view.wrong else "",
             _pill(worth) if worth else "",
         ]
     )

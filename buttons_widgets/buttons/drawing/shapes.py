@@ -61,6 +61,8 @@ LIGHT: Final = {
     "on-worth": "#fff",
     "last": "#00796b",
     "last-under": "#fffdf6",
+    "right": "#1b6b2f",
+    "wrong": "#a8321c",
     "stamp": "#b3261e",
     "stamp-ground": "#fffdf6",
     "total": "#3b2f1b",
@@ -234,6 +236,8 @@ OFFER_MARK: Final = _square(
     f'class="bw-offer" fill="#1976d2" fill-opacity=".1" stroke="{ACCENT}" stroke-width="3.2"'
     ' stroke-linecap="round" stroke-dasharray="7.2 6.4"',
 )
+QUIET_MARK: Final = f'<circle class="bw-quiet" cx="-23" cy="-23" r="4.6" fill="{ACCENT}"/>'
+"""A dot in the corner of what may be chosen, where a frame around each of many spaces would drown the board."""
 _GOLD_FRAME: Final = _square(
     SPACE / 2 - 0.4,
     9.6,
@@ -251,6 +255,22 @@ LAST_MARK: Final = (
     f'<circle class="bw-last" r="28" fill="none" stroke="{LIGHT["last"]}" stroke-width="3"/>'
 )
 """The ring round what the player's last move put on the board."""
+
+
+def _judged(name: str, sign: str) -> str:
+    """A ring and, in the corner, a sign: colour alone does not have to tell."""
+    colour, ground = LIGHT[name], LIGHT["last-under"]
+    return (
+        f'<g class="bw-judged bw-{name}"><circle class="bw-last-under" r="28.5" fill="none" stroke="{ground}"'
+        f' stroke-width="6.4"/><circle class="bw-judged-ring" r="28.5" fill="none" stroke="{colour}" stroke-width="4"/>'
+        f'<g transform="translate(20 -20)"><circle class="bw-judged-ground" r="11" fill="{colour}" stroke="{ground}"'
+        f' stroke-width="2"/><path class="bw-judged-sign" d="{sign}" fill="none" stroke="{ground}" stroke-width="3.2"'
+        ' stroke-linecap="round" stroke-linejoin="round"/></g></g>'
+    )
+
+
+RIGHT_MARK: Final = _judged("right", "M-5 .4L-1.4 4.2L5.2 -4")
+WRONG_MARK: Final = _judged("wrong", "M-4.2 -4.2L4.2 4.2M4.2 -4.2L-4.2 4.2")
 FOCUS_MARK: Final = _square(SPACE / 2 + 0.8, 10.6, 'class="bw-focus" fill="none"')
 
 PILL: Final[dict[str, str]] = {"x": "-25", "y": "10.2", "width": "50", "height": "18", "rx": "9"}
@@ -378,8 +398,9 @@ def shapes() -> dict[str, object]:
         "worthLift": WORTH_LIFT, "worthScale": WORTH_SCALE, "glassScale": GLASS_SCALE, "covered": COVERED,
         "tintLeast": TINT_LEAST, "tintSpan": TINT_SPAN,
         "symbols": SYMBOLS, "glassUnder": GLASS_UNDER, "glassOver": GLASS_OVER, "star": STAR, "ghost": GHOST,
-        "space": SPACE_MARK, "line": LINE_MARK, "tint": TINT_MARK, "offer": OFFER_MARK, "gold": GOLD_MARKS,
-        "last": LAST_MARK, "focus": FOCUS_MARK, "panel": PANEL, "hem": HEM, "hemInset": HEM_INSET,
+        "space": SPACE_MARK, "line": LINE_MARK, "tint": TINT_MARK, "offer": OFFER_MARK, "quiet": QUIET_MARK,
+        "gold": GOLD_MARKS, "last": LAST_MARK, "right": RIGHT_MARK, "wrong": WRONG_MARK, "focus": FOCUS_MARK,
+        "panel": PANEL, "hem": HEM, "hemInset": HEM_INSET,
         "pill": PILL, "pillText": PILL_TEXT,
         "cards": CARDS, "cardStep": CARD_STEP, "cardWidth": CARD_WIDTH, "cardEdge": CARD_EDGE,
         "stamp": STAMP, "stampText": STAMP_TEXT, "stampTurn": STAMP_TURN,

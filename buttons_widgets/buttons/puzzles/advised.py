@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import islice
 from math import exp
 from random import Random
-from typing import Any, Final, Literal, Self
+from typing import Any, ClassVar, Final, Literal, Self
 
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
@@ -83,6 +83,8 @@ PHASES: Final[Mapping[AnswerKind, Phase]] = {
 
 class AdvisedPuzzle(ChoiceAnswers, BoardPuzzle, frozen=True, kw_only=True):
     """A puzzle whose answer is the choice of the greatest worth."""
+
+    gives_away: ClassVar[bool] = True
 
     @property
     @abstractmethod

@@ -157,6 +157,10 @@ class DecisionPuzzle(AdvisedPuzzle, frozen=True, kw_only=True):
             Page(words.say("place-risks"), view, lines=self._risks(words)),
         )
 
+    def look_at(self, answer: str, words: Words) -> Page:
+        """Of a roll, what each button would cover: what it offers was seen. Without one, what is open."""
+        return self.hints(words)[0 if self.roll is None else 1]
+
     def _covered(self, cells: Sequence[Cell], words: Words) -> tuple[str, ...]:
         """What a button on each of some spaces would cover."""
         board, lines = self.board, []

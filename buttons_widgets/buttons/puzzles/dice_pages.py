@@ -79,7 +79,7 @@ def open_page(board: Position, words: Words) -> Page:
         lines.append(words.say("timing-rows-closed", count=len(closed), rows=rows_text(closed, words)))
     return Page(
         words.say("timing-open", count=board.legal_mask.bit_count()),
-        replace(board.view(), offered=board.legal_cells()),
+        replace(board.view(), offered=board.legal_cells(), quiet=True),
         lines=tuple(lines),
         reasons=closed_reasons(board, words),
     )
@@ -141,6 +141,6 @@ def counting_lines(board: Position, words: Words, *, total: bool = True) -> tupl
 
 def counting_page(board: Position, words: Words) -> Page:
     """The counting of the chance to be bust, as a hint or a step of an explanation."""
-    picture = replace(board.view(), offered=board.legal_cells())
+    picture = replace(board.view(), offered=board.legal_cells(), quiet=True)
     text = words.say("timing-counting", dice=board.black_dice)
     return Page(text, picture, lines=counting_lines(board, words))

@@ -94,6 +94,7 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
     dice: _Rolls
 
     has_check: ClassVar = False
+    in_order: ClassVar = True
 
     def check_more(self) -> None:
         """Every roll can fall, and something can be earned."""
@@ -285,7 +286,7 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         if good == len(cells):
             return None
         text = words.say("known-wrong-so-far", number=good + 1, cell=cell_text(cells[good]))
-        return Page(text, self._picture(self._laid(cells), cells, line=[cells[good]]), self._shown(len(cells), words))
+        return Page(text, self._picture(self._laid(cells), cells, wrong=[cells[good]]), self._shown(len(cells), words))
 
     def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         """What the rolls offer, which colours can be covered, how many stars there are, and how many rolls it takes.

@@ -86,7 +86,7 @@ class LayingPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         if self.may_be_best(position):
             return None
         wrong = [cell for cell in self.added(position) if not self.may_be_best(self.board.lay(cell))]
-        return Page(wrong_text(wrong, words), self.picture(position, line=wrong))
+        return Page(wrong_text(wrong, words), self.picture(position, wrong=wrong))
 
     def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         """The hints to the puzzle that is left after the buttons of a draft that are right."""
@@ -123,7 +123,9 @@ class LayingPuzzle(BoardPuzzle, frozen=True, kw_only=True):
             more: further fields of the view.
         """
         offered = position.legal_cells() if open_too else ()
-        return replace(position.view(), **{"last_move": self.added(position), "offered": offered, **more})
+        return replace(
+            position.view(), **{"last_move": self.added(position), "offered": offered, "quiet": True, **more}
+        )
 
     def reasons(self, position: Position, words: Words) -> tuple[tuple[Cell, str], ...]:
         """For each space that is not open why it is not, or that the button there may be taken back."""

@@ -305,6 +305,7 @@ def _view(
         last_move=cells(last),
         line=cells(line),
         offered=offered,
+        quiet=True,
         row_totals=rows,
         column_totals=columns,
     )

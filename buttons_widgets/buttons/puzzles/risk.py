@@ -67,13 +67,15 @@ class Risk(BoardPuzzle, ChancePuzzle, frozen=True, kw_only=True, tag="risk"):
         return (
             open_page(board, words),
             Page(how, replace(view, row=shown + 1), lines=(lines[shown],)),
-            Page(words.say("risk-all-rows"), replace(board.view(), offered=board.legal_cells()), lines=lines),
+            Page(
+                words.say("risk-all-rows"), replace(board.view(), offered=board.legal_cells(), quiet=True), lines=lines
+            ),
         )
 
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
         """The counting, and some rolls that are bust. What a wrong answer stands for, the verdict says already."""
         found = falls(self.board, lambda dice: is_bust(self.board, dice))
-        offered = replace(self.board.view(), offered=self.board.legal_cells())
+        offered = replace(self.board.view(), offered=self.board.legal_cells(), quiet=True)
         text = words.say("risk-such-rolls", count=self.counted.favourable, outcomes=self.counted.outcomes)
         return counting_page(self.board, words), Page(text, offered, found.shown(words))
 

@@ -306,7 +306,7 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         earned = words.say("stars-earned", count=count, reasons=why)
         told = words.say("stars-status", chosen=len(chosen), count=count)
         reasons = tuple((cell, why) for cell in self.board.grid.cells if (why := self._why_not(cell, chosen, words)))
-        picture = replace(self.board.view(), offered=self.board.buttons, chosen=chosen)
+        picture = replace(self.board.view(), offered=self.board.buttons, quiet=True, chosen=chosen)
         return Page(text, picture, lines=(earned,), reasons=reasons, status=(told,))
 
     def _why_not(self, cell: Cell, chosen: tuple[Cell, ...], words: Words) -> str:
@@ -339,7 +339,7 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         if any(grid.mask_of(chosen) & ~mask == 0 for mask in best):
             return None
         wrong = [cell for cell in chosen if not any(mask >> grid.bit(cell) & 1 for mask in best)]
-        return Page(wrong_text(wrong, words), replace(self.board.view(), chosen=chosen, line=wrong))
+        return Page(wrong_text(wrong, words), replace(self.board.view(), chosen=chosen, wrong=wrong))
 
     def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         """The lines within reach, how many go through each button, and a button that every best answer has."""

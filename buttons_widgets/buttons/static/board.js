@@ -73,6 +73,8 @@ export function stateOf(model, index) {
     chosen: model.get("chosen").includes(cell),
     line: model.get("line").includes(cell),
     last: model.get("last_move").includes(cell),
+    right: model.get("right").includes(cell),
+    wrong: model.get("wrong").includes(cell),
     reason: model.get("reasons")[cell] ?? "",
     worth: model.get("worths")[cell],
     totals: totalsAt(model, index),
@@ -109,6 +111,8 @@ export function nameOf(state, texts) {
   if (state.chosen) parts.push(texts.chosen);
   if (state.line) parts.push(texts.line);
   if (state.last) parts.push(texts.last);
+  if (state.right) parts.push(texts.right);
+  if (state.wrong) parts.push(texts.wrong);
   if (state.worth) parts.push(filled(texts[state.worth.best ? "best" : "worth"], { worth: state.worth.text }));
   if (state.reason) parts.push(state.reason);
   for (const total of state.totals) {
@@ -189,7 +193,8 @@ function patchSpace(model, space, index) {
   if (worth) put(space.tint, "opacity", (SHAPES.tintLeast + SHAPES.tintSpan * (worth.tint ?? 0)).toFixed(2));
   fill(
     space.marks,
-    (state.offered ? SHAPES.offer : "") + (state.golden ? SHAPES.gold[(index % model.get("size")) + 1] : ""),
+    (state.offered ? (model.get("quiet") ? SHAPES.quiet : SHAPES.offer) : "") +
+      (state.golden ? SHAPES.gold[(index % model.get("size")) + 1] : ""),
   );
   put(art, "transform", worth ? `translate(0 ${SHAPES.worthLift}) scale(${SHAPES.worthScale})` : null);
   fill(space.symbol, SHAPES.symbols[state.letter] ?? "");
@@ -204,7 +209,10 @@ function patchSpace(model, space, index) {
       else fly(model, piece, index);
   if (lay && !state.button) leave(model, space, index, state);
   else if (state.button) space.leaving.replaceChildren();
-  fill(space.ring, state.last ? SHAPES.last : "");
+  fill(
+    space.ring,
+    (state.last ? SHAPES.last : "") + (state.right ? SHAPES.right : "") + (state.wrong ? SHAPES.wrong : ""),
+  );
   const wanted = model.get("active") && (state.offered || state.golden) && !state.chosen && !state.star;
   fill(space.preview, !wanted ? "" : state.button ? SHAPES.ghost : glassOn(state.letter));
   patchWorth(space.worth, worth);
@@ -424,7 +432,7 @@ function render({ model, el }) {
   host.addEventListener("keydown", onKey);
   const names = (/** @type {string} */ text) => /** @type {(keyof Board)[]} */ (text.split(" "));
   const drawn = names(
-    "size colours buttons stars offered golden chosen line last_move stamp reasons worths cards depot row columns " +
+    "size colours buttons stars offered golden chosen line last_move right wrong quiet stamp reasons worths cards depot row columns " +
       "gold_column active label texts faded compact row_totals column_totals picks_totals",
   );
   const answers = names("turn active");

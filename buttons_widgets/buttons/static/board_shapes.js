@@ -7,7 +7,7 @@
  *   headDim: string, faded: string, worthLift: number, worthScale: number, glassScale: number, covered: number,
  *   tintLeast: number, tintSpan: number, symbols: Record<string, string>, glassUnder: Record<string, string>,
  *   glassOver: string, star: string, ghost: string, space: string, line: string, tint: string, offer: string,
- *   gold: string[], last: string, focus: string, panel: Record<string, string>, hem: Record<string, string>,
+ *   quiet: string, gold: string[], last: string, right: string, wrong: string, focus: string, panel: Record<string, string>, hem: Record<string, string>,
  *   hemInset: number, pill: Record<string, string>, pillText: Record<string, string>, cards: Record<string, string>,
  *   cardStep: number, cardWidth: number, cardEdge: number, depotPlace: string, depotDice: string[],
  *   stamp: Record<string, string>, stampText: Record<string, string>, stampTurn: number, totals: number,
@@ -32,7 +32,8 @@
 /**
  * @typedef {{
  *   size: number, colours: string, buttons: string[], stars: string[], offered: string[], golden: string,
- *   chosen: string[], line: string[], latest: string[], last_move: string[], stamp: string,
+ *   chosen: string[], line: string[], latest: string[], last_move: string[], right: string[], wrong: string[],
+ *   quiet: boolean, stamp: string,
  *   reasons: Record<string, string>, worths: Record<string, Worth>, cards: string, depot: number, row: number,
  *   columns: number[], gold_column: number, active: boolean, turn: number, label: string,
  *   texts: Record<string, string>, faded: boolean, compact: boolean, row_totals: Total[],

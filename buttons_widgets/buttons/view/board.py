@@ -127,6 +127,8 @@ TEXTS: Final[dict[str, str]] = {
     "chosen": "becomes a star",
     "line": "in a line of five stars",
     "last": "the last move",
+    "right": "right",
+    "wrong": "wrong",
     "worth": "worth {worth}",
     "best": "worth {worth}, the best",
     "row_total": "row total {total}",
@@ -172,10 +174,12 @@ class BoardWidget(SavedAsSvg, w.AlwaysShown):
         size: 3 to 6 spaces a side.
         colours: `size * size` letters `r b y g`, row by row; `*` for a star over a colour that is not known.
         buttons: cells with a glass button. stars: cells with a star.
-        offered: cells that may be chosen now. golden: the cell offered through the gold die, or "".
+        offered: cells that may be chosen now. quiet: whether these have dots and no frames.
+        golden: the cell offered through the gold die, or "".
         chosen: cells picked for a star, not yet confirmed. line: cells of a line of five.
         latest: cells just changed; what newly lies there flies to its place.
-        last_move: cells with a ring round them. stamp: a word stamped across the spaces, such as "Bust!".
+        last_move: cells with a ring round them. right, wrong: cells that are marked so.
+        stamp: a word stamped across the spaces, such as "Bust!".
         reasons: why a cell may not be chosen, by cell.
         worths: `{"text": "2.41", "tint": 0.8, "best": True}` by cell, with `tint` from 0 to 1.
         cards: the colours of the player's own button cards. depot: dice in the depot, 0 to 2.
@@ -227,6 +231,9 @@ class BoardWidget(SavedAsSvg, w.AlwaysShown):
     )
     faded = traitlets.Bool(False).tag(sync=True)
     last_move = Cells().tag(sync=True)
+    right = Cells().tag(sync=True)
+    wrong = Cells().tag(sync=True)
+    quiet = traitlets.Bool(False).tag(sync=True)
     stamp = traitlets.Unicode().tag(sync=True)
     row_totals = Totals().tag(sync=True)
     column_totals = Totals().tag(sync=True)
@@ -391,8 +398,8 @@ class BoardWidget(SavedAsSvg, w.AlwaysShown):
 
 
 _ABOUT_CELLS: Final = (
-    "offered", "golden", "chosen", "line", "worths", "row", "columns", "gold_column", "last_move", "latest", "reasons",
-    "row_totals", "column_totals",
+    "offered", "golden", "chosen", "line", "worths", "row", "columns", "gold_column", "last_move", "right", "wrong",
+    "latest", "reasons", "row_totals", "column_totals",
 )  # fmt: skip
 _OF_LAYOUT: Final = ("size", "colours", "buttons", "stars")
 _OF_POSITION: Final = (*_OF_LAYOUT, "cards")

@@ -14,7 +14,6 @@ from ...kit.page.markup import text_html
 from ...kit.rules.errors import GameError, quoted
 from ..puzzles.round_review import Decided, best_text, choice_text, decisions_of, step_text
 from ..puzzles.solo_round import Compared, SoloPlay, class_round_of, compare, values_of
-from .game_view import STAR
 from .solo_board import SoloBoard
 
 
@@ -124,7 +123,7 @@ class ClassRound(SoloBoard):
     def _share_text(self) -> str:
         stars = self.play.stars
         say = self._words.say
-        line = say("class-round-share", game=say("game-title"), code=self.code, signs=STAR * stars, stars=stars)
+        line = say("class-round-share", game=say("game-title"), code=self.code, signs=self._signs(), stars=stars)
         return line + self._beside_exact()
 
     def __repr__(self) -> str:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
-from typing import Any
+from typing import Any, Final
 
 from ...kit.language.words import Words
 from ...kit.puzzles.progress import Progress
 from ...kit.puzzles.puzzle_view import Below, PuzzleView
 from ...kit.puzzles.report import trouble_text
+from ..cells import Cell, parse_cell
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
 from ..puzzles.kind import BUTTONS_PUZZLES
 from ..puzzles.solo_round import SoloPlay, day_round
 from .board import BoardWidget, board_texts
-from .game_view import STAR
 from .sheets import OWN_SHEETS
 from .solo_board import SoloBoard
+
+CELL: Final = re.compile(r"\d-\d")
+"""A cell in an answer, as in a pack."""
 
 
 class DailyRound(SoloBoard):
@@ -45,11 +50,16 @@ class DailyRound(SoloBoard):
 
     def _share_text(self) -> str:
         say, stars = self._words.say, self.play.stars
-        line = say("day-share", game=say("game-title"), day=str(self.day), signs=STAR * stars, stars=stars)
+        line = say("day-share", game=say("game-title"), day=str(self.day), signs=self._signs(), stars=stars)
         return line + self._beside_exact()
 
     def __repr__(self) -> str:
         return f"DailyRound({self.day.isoformat()})"
+
+
+def _cells_in(answer: str) -> set[Cell]:
+    """The cells that an answer names; it may name other things, too."""
+    return {parse_cell(part) for part in answer.split() if CELL.fullmatch(part)}
 
 
 class ButtonsPuzzleView(PuzzleView):
@@ -77,7 +87,16 @@ class ButtonsPuzzleView(PuzzleView):
             return picture
         offered = hint.offered if fresh else picture.offered
         worths = {**picture.worths, **hint.worths}
-        return replace(picture, offered=offered, worths=worths, line=hint.line, last_move=hint.last_move)
+        return replace(
+            picture, offered=offered, worths=worths, line=hint.line, last_move=hint.last_move, right=hint.right,
+            wrong=hint.wrong,
+        )  # fmt: skip
+
+    def judged(self, picture: BoardView, answers: Sequence[str], wrong: str) -> BoardView:
+        """The spaces of right answers, and that of a wrong one, are marked in place of those of the last move."""
+        right, false = _cells_in(" ".join(answers)), _cells_in(wrong)
+        last = set(picture.last_move) - right - false
+        return replace(picture, right=right, wrong=false - right, last_move=last, offered=())
 
 
 PUZZLE_VIEW = ButtonsPuzzleView()

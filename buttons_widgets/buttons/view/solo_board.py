@@ -6,7 +6,7 @@ from abc import abstractmethod
 from dataclasses import replace
 from html import escape
 from threading import RLock
-from typing import Any
+from typing import Any, Final
 
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
@@ -30,6 +30,10 @@ from ..rules.phase import Phase
 from .board import BoardWidget, board_texts
 from .game_view import STAR
 from .sheets import OWN_SHEETS
+
+LAID_SIGN: Final = "🔘"
+STAR_SIGN: Final = "⭐"
+BUST_SIGN: Final = "💥"
 
 
 class SoloBoard(SavedAsSvg, w.VBox):
@@ -267,6 +271,12 @@ class SoloBoard(SavedAsSvg, w.VBox):
         head = f'<div class="bw-puzzle-head">{escape(say("day-was-in-it"))}</div>'
         average = f"<div>{text_html(say('day-expected', expected=found.expected))}</div>"
         return f'{head}<table class="bw-day-table"><tbody>{body}</tbody></table>{average}'
+
+    def _signs(self) -> str:
+        """The round as a row of signs: a button for each roll that found room, then the stars or that it was bust."""
+        play = self.play
+        laid = sum(isinstance(move, Lay) for move in play.moves)
+        return LAID_SIGN * laid + (BUST_SIGN if play.is_bust else STAR_SIGN * play.stars)
 
     def _beside_exact(self) -> str:
         """How the round lies to exact play, with a comma before it; "" before that was worked out."""

@@ -155,6 +155,10 @@ class Checkbox(_Sharing, ipywidgets.Checkbox):
     """`ipywidgets.Checkbox`, which shares its layout and style."""
 
 
+class DatePicker(_Sharing, ipywidgets.DatePicker):
+    """A date."""
+
+
 class Dropdown(_Sharing, ipywidgets.Dropdown):
     """`ipywidgets.Dropdown`, which shares its layout and style."""
 

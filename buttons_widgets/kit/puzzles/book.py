@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date
 from html import escape
 from pathlib import Path
 from threading import RLock
@@ -15,24 +16,28 @@ from ..page import widgets as w
 from ..page.controls import close_whole, show_if
 from ..page.esm import bundled
 from ..page.frame import frame_with
+from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html, status_html
 from ..page.static_picture import SavedAsSvg
 from ..page.svg import element, escaped, picture
 from ..rules.errors import GameError, quoted
 from ..saving.merged_store import Clock, local_time
+from .book_head import BookHead
+from .daily import share_text
 from .errors import PackError
 from .kind import PuzzleKind
 from .pack import Pack, find_pack, pack_places, read_pack
 from .printing import Printing
 from .progress import Progress
-from .progress_summary import DailyTries
-from .puzzle import LEVELS, Puzzle
+from .progress_summary import FORGIVEN, DailyTries
+from .puzzle import Puzzle
 from .puzzle_attempt import GivenAnswer
 from .puzzle_view import PuzzleView
 from .puzzle_widget import PuzzleWidget
-from .report import nothing_due_text, rating_text, report_html, run_text, trouble_text
-from .session import MOST_MISSES, SECONDS, Session, share_text
+from .report import nothing_due_text, rating_text, report_html, trouble_text
+from .run_card import RunCard, run_html
+from .session import SECONDS, Mix, Session
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -149,83 +154,6 @@ class TakingAlong(w.VBox):
         self._on_change()
 
 
-ALL: Final = ""
-"""Chosen in a list: everything. A list of ipywidgets shows nothing for `None`."""
-
-
-class BookHead:
-    """The controls above the puzzle; the book puts them where they belong.
-
-    Args:
-        session: what there is to choose from.
-        ways: what can be shown, by name; there is a message `book-way-` with each name.
-        on_way: called with the name of what a person wants to see.
-        on_filter: called with a pack, a theme and a level, `None` for all.
-    """
-
-    def __init__(
-        self,
-        session: Session,
-        words: Words,
-        ways: Sequence[str],
-        shown: str,
-        on_way: Callable[[str], None],
-        on_filter: Callable[[str | None, str | None, int | None], None],
-    ) -> None:
-        self._words = words
-        self._on_way, self._on_filter = on_way, on_filter
-        self._draws = False
-        say = words.say
-        hints = [say(f"book-way-{name}.hint") for name in ways]
-        self.ways = w.ToggleButtons(
-            options=[(say(f"book-way-{name}"), name) for name in ways], value=shown, tooltips=hints
-        )
-        self.ways.add_class("bw-book-ways").observe(self._way_chosen, "value")
-        named = [(self._pack_name(session.kind, pack), pack.name) for pack in session.packs]
-        packs = [(say("book-all-packs"), ALL), *named]
-        themes = dict.fromkeys(theme for pack in session.packs for theme in pack.themes)
-        known = [name for name in session.kind.by_name if name in themes]
-        self.pack = self._list("book-pack", packs, session.pack)
-        self.theme = self._list(
-            "book-theme", [(say("book-all-themes"), ALL), *((say(f"theme-{name}"), name) for name in known)],
-            session.theme,
-        )  # fmt: skip
-        levels = [(say("book-all-levels"), ALL), *((say("book-level-of", level=level), level) for level in LEVELS)]
-        self.level = self._list("book-level", levels, session.level)
-        self.filters = w.HBox([self.pack, self.theme, self.level]).add_class("bw-book-filters")
-
-    def _pack_name(self, kind: PuzzleKind, pack: Pack) -> str:
-        """A pack that comes with the kit is called in the language, one's own as its file."""
-        message = f"theme-{pack.name}" if pack.name in kind.by_name else f"pack-{pack.name}"
-        is_shipped = pack.path is not None and pack.path.parent == kind.shipped
-        return self._words.say(message) if is_shipped and self._words.has(message) else pack.name
-
-    def draw(self, shown: str, *, filters: bool) -> None:
-        """Show what is chosen, and the lists if they mean anything now."""
-        self._draws = True
-        try:
-            self.ways.value = shown
-            show_if(self.filters, filters)
-        finally:
-            self._draws = False
-
-    def _list(self, label: str, options: list[tuple[str, Any]], value: Any) -> w.Dropdown:
-        if value not in [option for _, option in options]:
-            value = ALL
-        chooser = w.Dropdown(options=options, value=value, tooltip=self._words.say(label))
-        chooser.description = self._words.say(label)
-        chooser.observe(self._filter_chosen, "value")
-        return chooser
-
-    def _way_chosen(self, change: Any) -> None:
-        if not self._draws and change["new"] is not None:
-            self._on_way(change["new"])
-
-    def _filter_chosen(self, _: Any) -> None:
-        if not self._draws:
-            self._on_filter(self.pack.value or None, self.theme.value or None, self.level.value or None)
-
-
 REPORT: Final = "report"
 ROUND: Final = "round"
 """What else the book shows, besides the ways of a session."""
@@ -239,6 +167,8 @@ class PuzzleBook(SavedAsSvg, w.VBox):
     Args:
         session: the packs and the progress.
         broken: what is wrong with packs that cannot be read, a line for each.
+        follow: gives the words of the language that is chosen now, for a book that follows it; `None` for one that
+            keeps its own.
 
     Attributes:
         shown: the way of the session, or `"report"` or `"round"`.
@@ -252,9 +182,11 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         session: Session,
         words: Words,
         broken: Sequence[str] = (),
+        follow: Callable[[], Words] | None = None,
     ) -> None:
         self.lock = RLock()
         self._view, self._words, self._broken = view, words, tuple(broken)
+        self._follow, self._outworn = follow, tuple[w.Widget | None, ...]()
         self.session = session
         self.shown: str = session.first_way
         self.puzzle: PuzzleWidget | None = None
@@ -267,50 +199,72 @@ class PuzzleBook(SavedAsSvg, w.VBox):
 
     def _build(self) -> None:
         words, say = self._words, self._words.say
-        self.frame = frame_with(self._view.sheets)(fresh=True, focus_on=[".bw-book-ways .mod-active"])
+        focus = [".bw-book-ways .mod-active", ".bw-book-way select"]
+        self.frame = frame_with(self._view.sheets)(fresh=True, focus_on=focus)
         ways = ["practise", "order", "repeat", "clock", "daily", *([ROUND] if self._view.make_round else []), REPORT]
-        self.head = BookHead(self.session, words, ways, self.shown, self._on_way, self._on_filter)
+        self.head = BookHead(self.session, words, ways, self.shown, self._on_way, self._on_filter, self._on_day)
         self.countdown = Countdown(lambda: self.session.time_left, self._on_time_over, say("book-time-left"))
         self.status = w.HTML().add_class("bw-book-status")
         self.message = w.HTML().add_class("bw-book-told")
-        self.again = w.Button(description=say("book-clock-again"), button_style="primary")
-        self.again.on_click(lambda _: self._begin())
         self.share = w.Button(description=say("book-share"), tooltip=say("book-share-hint"), icon="copy")
         self.share.add_class("bw-hands-out").on_click(lambda _: self._hand_out())
         self.trouble = w.HTML().add_class("bw-book-trouble")
         draw, download = self._view.svg, self.frame.download
         self.printing = Printing(words, draw, self._to_print, download, self._draw, self.lock)
-        standing = w.HBox([self.head.filters, self.printing.switch, self.countdown, self.status])
+        self.card = RunCard(self.session, words, self._view.sheets, draw, self._on_card)
+        head = self.head
+        standing = w.HBox([head.filters, head.days, self.printing.switch, self.countdown, self.status])
         standing.add_class("bw-book-standing")
-        news = w.HBox([self.message, self.share, self.again]).add_class("bw-book-news")
-        self._top = w.VBox([self.frame, self.head.ways, standing, self.printing, news, self.trouble])
+        news = w.HBox([self.message, self.share]).add_class("bw-book-news")
+        # When the kernel is gone the bar sleeps as the puzzle does.
+        bar = [head.ways, head.way, standing, head.mix, self.printing, news, self.trouble]
+        self._top = w.VBox([self.frame, Lifeline(words), *bar])
         self._top.add_class("bw-table").add_class("bw-book-top")
         self.report = w.HTML()
         # A frame hears only the buttons of its own page.
         report_frame = frame_with(self._view.sheets)()
         self.along = TakingAlong(self.session.progress, words, report_frame.copy, self._draw)
-        self._report_page = (
-            w.VBox([report_frame, self.report, self.along]).add_class("bw-table").add_class("bw-book-page")
-        )
-        self._body = w.VBox().add_class("bw-book-body")
+        self._report_page = w.VBox([report_frame, Lifeline(words), self.report, self.along])
+        self._report_page.add_class("bw-table").add_class("bw-book-page")
+        # What takes the place of something takes over its focus.
+        self._body = w.VBox().add_class("bw-book-body").add_class("bw-stage")
 
     # What is done
 
     @one_at_a_time
     def _on_way(self, shown: str) -> None:
         self.session.end_run()
-        self.shown = shown
+        self.session.picked = None
+        self.shown, self.printing.switch.value = shown, False
         self._begin()
 
     @one_at_a_time
-    def _on_filter(self, pack: str | None, theme: str | None, level: int | None) -> None:
+    def _on_filter(self, pack: str | None, theme: str | None, level: int | None, mix: Mix | None) -> None:
         self.session.end_run()
-        self.session.choose(pack, theme, level)
+        self.session.choose(pack, theme, level, mix)
         self._begin()
+
+    @one_at_a_time
+    def _on_day(self, day: date | None) -> None:
+        self.session.pick_day(day)
+        self._show_puzzle()
+        self._draw()
+
+    @one_at_a_time
+    def _on_card(self, name: str) -> None:
+        """Begin a run against the clock, or go through what was missed or slow in the last one."""
+        if name == "go" and not self.session.pool:
+            return
+        if name == "go":
+            self.countdown.begin(1000 * self.session.seconds)
+        self.session.begin("clock" if name == "go" else "run")
+        self._show_puzzle()
+        self._draw()
 
     @one_at_a_time
     def _begin(self) -> None:
         """Begin what is chosen above."""
+        self._speak()
         self.session.progress.read_again()
         if self.shown == REPORT:
             self._show_page(self._report_page)
@@ -319,10 +273,29 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         else:
             way: Any = self.shown
             if way == "clock":
-                self.countdown.begin(1000 * self.session.seconds)
-            self.session.begin(way)
+                self.session.current = None  # first comes the card
+            else:
+                self.session.begin(way)
             self._show_puzzle()
         self._draw()
+
+    def _speak(self) -> None:
+        """Speak the language that is chosen now, if it is another one: all is built anew."""
+        words = self._words if self._follow is None else self._follow()
+        self._close(self._outworn)
+        self._outworn = ()
+        if words.language == self._words.language:
+            return
+        # What is pressed now is heard to its end, and closed the next time.
+        self._outworn = (self.puzzle, self.round, self._report_page, self.card, self._top, self._body)
+        self._words, self.puzzle, self.round = words, None, None
+        self._build()
+        self.children = [self._top, self._body]
+
+    def _close(self, parts: Iterable[w.Widget | None]) -> None:
+        for part in parts:
+            if part is not None and part.comm is not None:
+                close_whole(part)
 
     def _round_of_today(self) -> w.DOMWidget:
         """The round of the day; a new one if the day is over whose round was shown."""
@@ -340,6 +313,7 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         """Show the next puzzle."""
         if self.session.way == "clock" and not self._still_runs():
             return
+        self._speak()
         self.session.go_on()
         self._show_puzzle()
         self._draw()
@@ -348,7 +322,7 @@ class PuzzleBook(SavedAsSvg, w.VBox):
     def _on_answer(self, given: GivenAnswer) -> None:
         if self.session.answered(given):
             self.session.go_on()
-            self._show_puzzle()
+            self._show_puzzle(self._words.say("puzzle-right" if given.right else "puzzle-wrong"))
         elif self.session.way == "clock":
             self._end()
         self._draw()
@@ -385,19 +359,23 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         if self._body.children != wanted:
             self._body.children = wanted
 
-    def _show_puzzle(self) -> None:
-        current = self.session.current
+    def _show_puzzle(self, before: str = "") -> None:
+        """Show the puzzle, or what stands in its place. A screen reader says first what was before."""
+        current, way = self.session.current, self.session.way
         if current is None:
-            self._show_page(None)
+            if self.shown == "clock":
+                self.card.show()
+            self._show_page(self.card if self.shown == "clock" else None)
             return
         if self.puzzle is None:
             # A click above and an answer below wait for each other: with two locks each might wait for ever.
             self.puzzle = PuzzleWidget(self._view, current.puzzle, self._words, self.lock)
             self.puzzle.on_answer(self._on_answer)
         else:
-            self.puzzle.show(current.puzzle)
-        skips = self.session.way in ("practise", "order")
-        self.puzzle.on_next(None if self.session.way in ("clock", "daily") else self.go_on, skip=skips)
+            self.puzzle.show(current.puzzle, before)
+        self.puzzle.on_next(
+            None if way in ("clock", "daily") else self.go_on, skip=way in ("practise", "order"), helps=way != "clock"
+        )
         self._show_page(self.puzzle)
 
     @one_at_a_time
@@ -406,24 +384,23 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         session, words = self.session, self._words
         puzzles = self.shown not in (REPORT, ROUND)
         running = self.shown == "clock" and session.run is not None and not session.run.over
-        self.head.draw(self.shown, filters=puzzles and self.shown != "daily")
+        # Nobody chooses or prints while the clock runs.
+        chooses = puzzles and self.shown != "daily" and not running
+        self.head.draw(self.shown, filters=chooses, day=session.day, today=session.progress.today)
         show_if(self.countdown, running)
         printable = self.shown in PRINTED
         if not printable:
             self.printing.switch.value = False
         show_if(self.printing.switch, printable)
         self.printing.show()
-        # What is to be printed stands in place of the puzzle: together they would be higher than a laptop's screen.
-        show_if(self._body, not self.printing.is_open)
         if not running and self.countdown.run:
             self.countdown.run = 0
-        self.status.value = line_html(" · ".join(self._status()))
+        self.status.value = run_html(session, words) if running else line_html(" · ".join(self._status()))
         show_if(self.status, puzzles)
         told = self._told()
         self.message.value = status_html(told)
         show_if(self.message, told)
         show_if(self.share, self.shown == "daily" and self._today().solved)
-        show_if(self.again, self.shown == "clock" and not running)
         lines = list(filter(None, [*self._broken, trouble_text(session.progress, words)]))
         self.trouble.value = "".join(f'<div role="alert">{escape(line)}</div>' for line in lines)
         show_if(self.trouble, lines)
@@ -433,12 +410,12 @@ class PuzzleBook(SavedAsSvg, w.VBox):
 
     def _status(self) -> list[str]:
         session, say = self.session, self._words.say
-        run = session.run
-        if self.shown == "clock" and run is not None:
-            return [say("book-solved", solved=run.solved), say("book-missed", missed=run.missed, most=MOST_MISSES)]
         status = [rating_text(session.progress, self._words)]
-        if self.shown == "daily" and session.current is not None:
-            status.insert(0, say("book-daily", day=str(session.day)))
+        if self.shown == "daily":
+            row = session.progress.standing.days_in_a_row(session.progress.today)
+            return [say("book-daily", day=str(session.day)), say("book-daily-row", days=row, most=FORGIVEN)]
+        if session.way == "run" and session.left_of_run:
+            status.insert(0, say("run-left", count=session.left_of_run))
         if session.progress.standing.streak > 1:
             status.append(say("book-streak", count=session.progress.standing.streak))
         if due := len(session.due):
@@ -451,13 +428,13 @@ class PuzzleBook(SavedAsSvg, w.VBox):
     def _told(self) -> str:
         """What is to be said at the moment, in a sentence; "" for nothing."""
         session, words, say = self.session, self._words, self._words.say
-        if self.shown == "clock" and session.run is not None and session.run.over:
-            return run_text(session, session.run, words)
         if self.shown == "daily":
             if session.current is None:
                 return say("book-no-daily")
             return self._share_text() if self._today().solved else ""
         if self.shown in (REPORT, ROUND) or session.current is not None:
+            return ""
+        if self.shown == "clock" and session.pool:
             return ""
         if self.shown == "repeat":
             return nothing_due_text(session, words)
@@ -471,14 +448,13 @@ class PuzzleBook(SavedAsSvg, w.VBox):
 
     def _share_text(self) -> str:
         day, title = self.session.day, self._words.say("game-title")
-        row = self.session.progress.standing.days_in_a_row(day)
+        today = self.session.progress.today
+        row = self.session.progress.standing.days_in_a_row(today) if day == today else 0
         return share_text(self._words, title, day, self._today(), row)
 
     def close(self) -> None:
         """Close the book and all that belongs to it."""
-        for part in (self.puzzle, self.round, self._report_page, self._top, self._body):
-            if part is not None and part.comm is not None:
-                close_whole(part)
+        self._close((*self._outworn, self.puzzle, self.round, self._report_page, self.card, self._top, self._body))
         super().close()
 
     def __repr__(self) -> str:
@@ -500,6 +476,7 @@ def open_book(
     *,
     clock: Clock = local_time,
     seconds: int = SECONDS,
+    follow: Callable[[], Words] | None = None,
 ) -> PuzzleBook:
     """A book of the packs that come with the kit and one's own, and perhaps one more.
 
@@ -509,6 +486,7 @@ def open_book(
         pack: what to begin with: the name or the path of a pack, or a pack; all packs if left out.
         theme: the theme to begin with; all themes if left out.
         seconds: how long a run against the clock lasts.
+        follow: gives the words of the language that is chosen then; left out, the book stays with those it has.
 
     Raises:
         GameError: there is no such theme, or `pack` is something else.
@@ -530,7 +508,7 @@ def open_book(
         packs = (*(each for each in packs if each.name != chosen.name), chosen)
     session = Session(view.kind, packs, Progress(view.kind.name, clock=clock), seconds, shipped)
     session.choose(chosen.name if chosen else None, theme)
-    return PuzzleBook(view, session, words, broken)
+    return PuzzleBook(view, session, words, broken, follow)
 
 
 def read_packs(kind: PuzzleKind, words: Words) -> tuple[tuple[Pack, ...], tuple[Pack, ...], tuple[str, ...]]:

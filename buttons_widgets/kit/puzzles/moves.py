@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
@@ -43,6 +43,7 @@ class MovesPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
 
     answered_by: ClassVar[Answering] = "moves"
     has_check: ClassVar[bool] = False
+    gives_away: ClassVar[bool] = False
     most_results: ClassVar[int] = 600
     """In a new puzzle so much may come of it at most."""
     most_right: ClassVar[float] = 0.2
@@ -176,6 +177,13 @@ class MovesPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         right = {result for result, way in self.results.items() if way in self.right}
         ahead = self.results_from(self.states(draft, words)[-1])
         return Page(words.say("moves-back"), None) if right.isdisjoint(ahead) else None
+
+    def look_at(self, answer: str, words: Words) -> Page:
+        """With how many of the moves what is right can still be reached."""
+        moves = answer.split(BETWEEN)
+        drafts = (BETWEEN.join(moves[:count]) for count in range(1, len(moves)))
+        good = sum(1 for _ in takewhile(lambda draft: self.wrong_so_far(draft, words) is None, drafts))
+        return Page(words.say("moves-good", count=good), None)
 
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
         """After a wrong answer what comes of it; then what comes of a right one: of the given one, if it is right."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Final, NamedTuple
 
 from ..rules.ratings import Rating, rating_after_puzzle
@@ -14,6 +15,8 @@ DAYS: Final = (1, 3, 7, 21)
 """A puzzle that was missed comes again so many days after each time that it is then solved: a Leitner box for each."""
 OTHERS_BETWEEN: Final = 5
 """Until then it comes again after so many other puzzles, or after a day."""
+FORGIVEN: Final = 2
+"""So many days of a month may be missed, and a streak of days goes on."""
 WITH_HINTS: Final = 0.5
 """What a puzzle counts that was solved with hints: between a win and a loss."""
 
@@ -79,7 +82,8 @@ class ProgressSummary:
         last: when each puzzle was tried last.
         solved: the puzzles that were ever solved.
         themes: how each theme goes.
-        days: the days whose daily puzzle was solved.
+        days: the days whose daily puzzle was solved, then or later.
+        in_time: those of them on which it was solved, give or take one: people live in all time zones.
     """
 
     rating: Rating = Rating()  # noqa: RUF009  (it is immutable)
@@ -92,6 +96,7 @@ class ProgressSummary:
     solved: set[str] = field(default_factory=set)
     themes: dict[str, ThemeRate] = field(default_factory=dict)
     days: set[str] = field(default_factory=set)
+    in_time: set[str] = field(default_factory=set)
 
     @classmethod
     def after(cls, attempts: Iterable[Attempt]) -> ProgressSummary:
@@ -114,6 +119,9 @@ class ProgressSummary:
             self.solved.add(key)
         if attempt.right and attempt.day:
             self.days.add(attempt.day)
+            solved = datetime.fromtimestamp(attempt.when / 1000, UTC).date()
+            if attempt.day in {(solved + timedelta(days=days)).isoformat() for days in (-1, 0, 1)}:
+                self.in_time.add(attempt.day)
         if not attempt.again:
             self._count_for_rating(attempt, first)
             self._put_in_box(attempt)
@@ -139,15 +147,23 @@ class ProgressSummary:
         return Wait(len(waiting), puzzles, -((now - first) // _DAY))
 
     def days_in_a_row(self, today: date) -> int:
-        """On how many days in a row, up to today or yesterday, the daily puzzle was solved.
+        """How many daily puzzles were solved in a row, each in its time, up to today or yesterday.
 
-        >>> ProgressSummary(days={"2026-11-20", "2026-11-21"}).days_in_a_row(date(2026, 11, 22))
-        2
+        In each month the first days that were missed are forgiven, see `FORGIVEN`, counted backwards from today.
+
+        >>> ProgressSummary(in_time={"2026-11-17", "2026-11-20", "2026-11-21"}).days_in_a_row(date(2026, 11, 22))
+        3
         """
-        day = today if today.isoformat() in self.days else today - timedelta(days=1)
-        count = 0
-        while day.isoformat() in self.days:
-            count, day = count + 1, day - timedelta(days=1)
+        day = today if today.isoformat() in self.in_time else today - timedelta(days=1)
+        count, missed, first = 0, Counter[tuple[int, int]](), min(self.in_time, default="9")
+        while day.isoformat() >= first:
+            if day.isoformat() in self.in_time:
+                count += 1
+            else:
+                missed[day.year, day.month] += 1
+                if missed[day.year, day.month] > FORGIVEN:
+                    break
+            day -= timedelta(days=1)
         return count
 
     def _count_for_rating(self, attempt: Attempt, first: bool) -> None:

@@ -188,8 +188,12 @@ class Puzzle(
     """How an answer is given; a theme may also make it a property."""
     has_check: ClassVar[bool] = True
     """Whether *Check* gives the draft as the answer; a theme whose own buttons do that has none."""
+    in_order: ClassVar[bool] = False
+    """Whether an answer of several clicks is steps one after the other: another try begins with the first."""
     costs: ClassVar[bool] = False
     """Whether worths are less than nothing because they count what is still to be paid, such as rolls to come."""
+    gives_away: ClassVar[bool] = False
+    """Whether what a verdict says of a wrong answer names a right one: it is not said before the solution is shown."""
     least_margin: ClassVar[float] = 0.0
     """In a shipped or generated puzzle, the accepted answers are better than any other by this at least."""
 
@@ -221,6 +225,12 @@ class Puzzle(
         """
         right = (answer for answer in self.answers if self.judge(answer).right)
         return next(right, None) or next(iter(self.find_answers().answers), self.answers[0])
+
+    def with_solution(self, answer: str) -> Self:
+        """The same puzzle with all that is known of it, and of its right answers this one is its solution."""
+        twin = msgspec.structs.replace(self)
+        twin.__dict__.update(self.__dict__, solution=answer)
+        return twin
 
     @abstractmethod
     def check_answer(self, answer: str) -> None:
@@ -272,6 +282,10 @@ class Puzzle(
     def wrong_so_far(self, draft: str, words: Words) -> Page | None:
         """What in an answer under way cannot be right: the first hint then. `None` if all of it may be."""
         return None
+
+    def look_at(self, answer: str, words: Words) -> Page | None:
+        """Where to look again after a wrong answer, and not what is right; `None` if a hint has to do."""
+        return self.wrong_so_far(answer, words)
 
     @abstractmethod
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:

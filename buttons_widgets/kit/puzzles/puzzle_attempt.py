@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from time import monotonic
-from typing import Literal, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from ..coach.coach_page import BarRow, shares
 from ..language.words import Words
@@ -17,6 +17,9 @@ from .attempt import Attempt
 from .puzzle import Page, Press, Puzzle, Verdict
 
 T = TypeVar("T")
+
+ONE_OF_TWO: Final = 2
+"""Of so many options a wrong answer leaves none to find."""
 
 Phase = Literal["asks", "waits", "answered"]
 """Whether an answer is asked for, is being judged, or has been judged (or the solution was shown)."""
@@ -59,6 +62,8 @@ class Outcome(NamedTuple):
         verdict: what it is worth; `None` if there was none.
         pages: the explanation.
         rows: a bar for each option; none where they cannot be listed.
+        right: every right answer, as far as they are known; of too many the one that is shown.
+        look: where to look again after a wrong answer; `None` for nothing.
         trouble: what could not be worked out, in words; "" for nothing.
     """
 
@@ -66,7 +71,14 @@ class Outcome(NamedTuple):
     verdict: Verdict | None
     pages: tuple[Page, ...]
     rows: tuple[BarRow, ...]
+    right: tuple[str, ...] = ()
+    look: Page | None = None
     trouble: str = ""
+
+    @property
+    def gives_itself_away(self) -> bool:
+        """Whether everybody knows what is right: the answer is, or there were only two."""
+        return self.verdict is None or self.verdict.right or len(self.rows) == ONE_OF_TWO
 
 
 class Hints(NamedTuple):
@@ -90,6 +102,8 @@ class PuzzleAttempt(Attempt):
         hints: the hints that were worked out last; `None` before.
         page: which page is shown: of the hints that were given while an answer is asked for, else of the explanation.
         outcome: what was found of the last answer; `None` while an answer is asked for.
+        look: where to look again, since an answer was wrong; `None` for nothing.
+        revealed: whether the solution is shown. After a wrong answer it is not before somebody asks for it.
         tries: how often an answer was judged or the solution asked for.
     """
 
@@ -100,11 +114,18 @@ class PuzzleAttempt(Attempt):
         self.hints: Hints | None = None
         self.page = self.tries = self._step = 0
         self.outcome: Outcome | None = None
+        self.look: Page | None = None
+        self.revealed = False
         self._shown = monotonic()
 
     @property
     def closed(self) -> bool:
         return self.outcome is not None
+
+    @property
+    def held(self) -> bool:
+        """Whether an answer was wrong, and the solution is held back."""
+        return self.outcome is not None and not self.revealed
 
     @property
     def is_open(self) -> bool:
@@ -147,17 +168,35 @@ class PuzzleAttempt(Attempt):
         Raises:
             GameError: the answer is malformed, or no possible one.
         """
-        verdict = None if answer is None else self.puzzle.judge(answer, self.words)
-        pages: tuple[Page, ...] = ()
-        rows: tuple[BarRow, ...] = ()
+        puzzle, words = self.puzzle, self.words
+        verdict = None if answer is None else puzzle.judge(answer, words)
+        found = Outcome(answer, verdict, (), ())
         try:
-            pages = tuple(self.puzzle.explain(answer, self.words))
-            rows = self._rows(answer)
+            if answer is not None and verdict is not None and verdict.right and puzzle.answered_by != "number":
+                puzzle = puzzle.with_solution(answer)
+            found = found._replace(pages=tuple(puzzle.explain(answer, words)))
+            found = found._replace(rows=self._rows(answer), right=self._right(puzzle))
+            if answer is not None and not found.gives_itself_away:
+                found = found._replace(look=self._look_at(answer))
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # the answer is judged all the same
-            return Outcome(answer, verdict, pages, rows, self.trouble(error))
-        return Outcome(answer, verdict, pages, rows)
+            return found._replace(trouble=self.trouble(error))
+        return found
+
+    def _right(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """The answers that are marked as right on a board."""
+        options = puzzle.options() if puzzle.answered_by == "cell" else None
+        best = [str(option.choice) for option in options.options if option.best] if options is not None else []
+        among = best if puzzle.solution in best else [puzzle.solution]
+        return tuple(answer for answer in among if puzzle.judge(answer, self.words).right)
+
+    def _look_at(self, answer: str) -> Page | None:
+        """Where to look again: what in the answer cannot be right; or else the next hint, if the verdict is no help."""
+        says_where = not self.puzzle.gives_away and self.puzzle.answered_by in ("cells", "number")
+        if (found := self.puzzle.look_at(answer, self.words)) is not None or says_where:
+            return found
+        return next((hint for hint in self.puzzle.hints(self.words) if hint not in self.given), None)
 
     def _rows(self, answer: str | None) -> tuple[BarRow, ...]:
         options, words = self.puzzle.options(), self.words
@@ -191,15 +230,28 @@ class PuzzleAttempt(Attempt):
         """Show what was found."""
         self.phase, self.outcome, self.note, self.page = "answered", outcome, "", 0
         self.tries += 1
+        self.revealed = outcome.gives_itself_away or bool(outcome.trouble)
+        self.look = None if self.revealed else outcome.look
         seconds = monotonic() - self._shown
         return GivenAnswer(self.puzzle, outcome.answer, outcome.verdict, len(self.given), self.tries, seconds)
 
+    def reveal(self) -> None:
+        """Show the solution after a wrong answer."""
+        self.revealed, self.look, self.page = True, None, 0
+
     def retry(self) -> None:
-        """Ask once more. The answer under way is empty; undo brings back the last one that was no whole answer."""
+        """Ask once more.
+
+        Spaces that were chosen stay, until the solution is known: what is wrong can be mended. Otherwise the answer
+        under way is empty; undo brings back the last one that was no whole answer.
+        """
+        mends = self.puzzle.answered_by == "cells" and not self.puzzle.in_order and not self.revealed
         self.phase, self.outcome, self.note, self.page = "asks", None, "", max(0, len(self.given) - 1)
+        self.revealed = False
         if self.puzzle.answered_by == "moves":
             self.undo()
-        self.write("")
+        if not mends:
+            self.write("")
 
     @property
     def knows_hints(self) -> bool:
@@ -222,6 +274,7 @@ class PuzzleAttempt(Attempt):
         assert self.hints is not None
         self._step += found is not self.hints.wrong
         self._give_hint(found)
+        self.look = None
         self.page = len(self.given) - 1
 
     def _next_hint(self) -> Page | None:
@@ -237,13 +290,15 @@ class PuzzleAttempt(Attempt):
 
     @property
     def hint(self) -> Page | None:
-        return self.given[self.page] if self.given and self.outcome is None else None
+        if self.revealed:
+            return None
+        return self.given[self.page] if self.given and self.outcome is None and self.look is None else self.look
 
     @property
     def pages(self) -> tuple[Page, ...]:
         """What can be gone through page by page now: the hints that were seen, or the explanation."""
         if self.outcome is not None:
-            return self.outcome.pages
+            return self.outcome.pages if self.revealed else ()
         return self.given
 
     def turn_page(self, step: int) -> None:

@@ -20,6 +20,8 @@ from .puzzle import LEVELS, Page, Puzzle, RollShown, Verdict
 from .puzzle_attempt import Outcome, PuzzleAttempt
 from .puzzle_view import Below
 
+RIGHT_SIGN: Final = "✓"
+WRONG_SIGN: Final = "✗"
 _MARGIN: Final = 16
 """What is left free at both sides of a panel; lines of wide letters may take half of it at the right."""
 _CODE_FONT: Final = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
@@ -73,28 +75,44 @@ def _opacity(die: Die) -> str:
     return DIM if die.dim else "1" if die.value else BLANK
 
 
-def verdict_html(outcome: Outcome, words: Words) -> str:
-    """Whether the answer was right, and why; or that this is the solution."""
-    verdict = outcome.verdict
+def verdict_html(attempt: PuzzleAttempt, outcome: Outcome) -> str:
+    """Whether the answer was right, and why; or that this is the solution.
+
+    While the solution is held back, an answer that stands neither on the board nor in a line is said once more.
+    """
+    words, verdict = attempt.words, outcome.verdict
     if verdict is None:
         return f'<div class="bw-puzzle-verdict">{text_html(words.say("puzzle-solution"))}</div>'
-    kind, sign = ("right", "✓") if verdict.right else ("wrong", "✗")
+    kind, sign = ("right", RIGHT_SIGN) if verdict.right else ("wrong", WRONG_SIGN)
+    given, why = _given(attempt, outcome), _why(attempt, verdict)
     return (
-        f'<div class="bw-puzzle-verdict bw-{kind}"><span aria-hidden="true">{sign}</span> '
-        f"{text_html(_judged(verdict, words))}</div>{line_html(verdict.why)}"
+        f'<div class="bw-puzzle-verdict bw-{kind}"><span class="bw-sign" aria-hidden="true">{sign}</span> '
+        f"{text_html(_judged(verdict, words))}</div>{line_html(given) if given else ''}{line_html(why) if why else ''}"
     )
+
+
+def _given(attempt: PuzzleAttempt, outcome: Outcome) -> str:
+    how = attempt.puzzle.answered_by
+    if outcome.answer is None or not attempt.held or how not in ("number", "choice"):
+        return ""
+    text = outcome.answer if how == "number" else attempt.puzzle.option_text(outcome.answer, attempt.words)
+    return attempt.words.say("puzzle-given", answer=text)
+
+
+def _why(attempt: PuzzleAttempt, verdict: Verdict) -> str:
+    return "" if attempt.held and attempt.puzzle.gives_away else verdict.why
 
 
 def _judged(verdict: Verdict, words: Words) -> str:
     return words.say("puzzle-right" if verdict.right else "puzzle-wrong")
 
 
-def verdict_text(outcome: Outcome, words: Words) -> str:
+def verdict_text(attempt: PuzzleAttempt, outcome: Outcome) -> str:
     """The same for a screen reader."""
-    verdict = outcome.verdict
+    words, verdict = attempt.words, outcome.verdict
     if verdict is None:
         return words.say("puzzle-solution")
-    return f"{_judged(verdict, words)} {verdict.why}"
+    return " ".join(filter(None, [_judged(verdict, words), _given(attempt, outcome), _why(attempt, verdict)]))
 
 
 def pane_html(attempt: PuzzleAttempt, asked: Page, waits: bool) -> str:
@@ -102,14 +120,16 @@ def pane_html(attempt: PuzzleAttempt, asked: Page, waits: bool) -> str:
 
     It says so if it waits for something that is being worked out.
     """
-    words, outcome, pages = attempt.words, attempt.outcome, attempt.pages
+    words, outcome, pages, look = attempt.words, attempt.outcome, attempt.pages, attempt.look
     parts = []
-    if outcome is None:
+    if outcome is None or attempt.held:
         parts.append(list_html([*asked.lines, *asked.status], "bw-puzzle-lines"))
+    if look is not None and not waits:
+        parts += [line_html(words.say("puzzle-look"), "bw-puzzle-head"), _page_html(look, asked)]
     if waits:
         parts.append(f'<div class="bw-puzzle-wait">{text_html(words.say("puzzle-wait"))}</div>')
-    elif outcome is None:
-        if pages:
+    elif outcome is None or attempt.held:
+        if pages and look is None:
             number = words.say("puzzle-hint-number", number=attempt.page + 1, last=len(pages) + attempt.hints_left)
             parts += [line_html(number, "bw-puzzle-head"), _page_html(pages[attempt.page], asked)]
     else:

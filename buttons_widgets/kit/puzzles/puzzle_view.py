@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from ..dice.tray import DiceTray, tray_texts
 from ..language.words import Words
@@ -25,6 +25,23 @@ PUZZLE_SHEETS: Final = (
     Path(__file__).parent / "static" / "puzzle.css",
 )
 """The style sheets of every puzzle, in the order in which a page takes them."""
+
+
+class Judged(NamedTuple):
+    """What a board says of an answer.
+
+    Attributes:
+        answers: right answers that are marked on it.
+        wrong: the wrong answer that is marked on it; "" for none.
+        right: whether all that it shows is right, or wrong; `None` if it shows something else than the answer.
+        keeps: whether the answer stays on it, with what the explanation writes there.
+    """
+
+    answers: tuple[str, ...] = ()
+    wrong: str = ""
+    right: bool | None = None
+    keeps: bool = False
+
 
 Below = Callable[[int], tuple[str, int]]
 """Given a width, SVG markup with its upper left corner at the origin, and its height."""
@@ -74,6 +91,10 @@ class PuzzleView(ABC):
             hint: the picture of the hint.
             fresh: whether nothing was chosen since the hint was shown, so that all of its marks still hold.
         """
+        return picture
+
+    def judged(self, picture: Any, answers: Sequence[str], wrong: str) -> Any:
+        """A picture on which the places of right answers are marked, and that of a wrong one."""
         return picture
 
     @property

@@ -33,7 +33,7 @@ from .puzzle_page import (
     verdict_html,
     verdict_text,
 )
-from .puzzle_view import DIE, PuzzleView, TableBoards, scene_of
+from .puzzle_view import DIE, Judged, PuzzleView, TableBoards, scene_of
 from .question_panel import QuestionPanel
 from .text_answer import TextAnswer
 
@@ -70,13 +70,21 @@ def help_actions(attempt: PuzzleAttempt, waits: bool, may_go_on: bool, slow: boo
     row = []
     if may_go_on:
         answered = outcome is not None
+        name = "next" if answered else "skip"  # of two names: who has pressed Next is not left on Skip
         label = say("puzzle-next" if answered else "puzzle-skip")
-        row.append(Action("next", label, say("puzzle-next-hint"), "n", main=answered))
-    if outcome is not None:
+        row.append(Action(name, label, say("puzzle-next-hint"), "n", main=attempt.revealed))
+    if outcome is not None and attempt.revealed:
         right = outcome.verdict is not None and outcome.verdict.right
         again = say("puzzle-once-more" if right else "puzzle-again")
         row.append(Action("again", again, say("puzzle-again-hint"), "t", main=not may_go_on and not right))
         return row
+    if outcome is not None:  # the first try again is one's own; after the second the solution comes first
+        first = attempt.tries == 1
+        return [
+            Action("again", say("puzzle-again"), say("puzzle-again-hint"), "t", main=first),
+            Action("reveal", say("puzzle-show-solution"), say("puzzle-reveal-hint"), "s", main=not first),
+            *row,
+        ]
     if slow:
         return [Action("stop", say("puzzle-stop"), say("puzzle-stop-hint"), main=True), *row]
     more = not attempt.knows_hints or attempt.hints_left > 0
@@ -113,7 +121,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         self._view, self._words = view, words
         self._callbacks: list[Callable[[GivenAnswer], object]] = []
         self._next: Callable[[], object] | None = None
-        self._may_skip = False
+        self._may_skip, self._helps = False, True
         self._hint_wanted = self._looks_for_hints = self._slow = False
         # No `WorkLine`: *Stop* is one of the puzzle's buttons, and comes only when a job takes long.
         own = partial(self._activity.guarded, by_person=False)
@@ -154,12 +162,12 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         return self.attempt.puzzle
 
     @one_at_a_time
-    def show(self, puzzle: Puzzle) -> None:
-        """Show a puzzle, from the start, in place of the one that is shown."""
+    def show(self, puzzle: Puzzle, before: str = "") -> None:
+        """Show a puzzle, from the start, in place of the one that is shown; a screen reader says what comes before."""
         self.attempt = PuzzleAttempt(puzzle, self._words)
         self._drop_jobs()
         self.panel.field.fill("")
-        self._draw(page_text(self.attempt.asks()))
+        self._draw(f"{before} {page_text(self.attempt.asks())}".strip())
         if running_loop() is not None:  # meanwhile, what hints and judging need is made ready
             self._find_hints()
 
@@ -171,12 +179,12 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         self._callbacks.append(callback)
 
     @one_at_a_time
-    def on_next(self, callback: Callable[[], object] | None, *, skip: bool = False) -> None:
+    def on_next(self, callback: Callable[[], object] | None, *, skip: bool = False, helps: bool = True) -> None:
         """Offer a button for the next puzzle, which calls `callback()`; `None` offers none.
 
-        With `skip` it is offered before an answer too.
+        With `skip` it is offered before an answer too. If it does not help, neither hints nor the solution can be had.
         """
-        self._next, self._may_skip = callback, skip
+        self._next, self._may_skip, self._helps = callback, skip, helps
         self._draw()
 
     def close(self) -> None:
@@ -259,7 +267,10 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
                 attempt.retry()
                 self.panel.field.fill("")
                 self._draw(page_text(attempt.asks()))
-            case ["next"] if self._next is not None:
+            case ["reveal"] if attempt.held:
+                attempt.reveal()
+                self._draw(" ".join([self._words.say("puzzle-solution"), self._explained()]))
+            case ["next" | "skip"] if self._next is not None:
                 self._next()
             case ["stop"] if self._slow:
                 self._drop_jobs()
@@ -368,15 +379,23 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         attempt = self.attempt
         if isinstance(result, Outcome):
             given = attempt.answered(result)
-            why = result.verdict.why if result.verdict is not None else ""
-            # What the verdict says already is not said again.
-            first = [page._replace(text="") if page.text == why else page for page in attempt.pages[:1]]
-            self._draw(" ".join([verdict_text(result, self._words), *map(page_text, first)]).strip())
+            if self._helps:  # otherwise something else is shown at once: against the clock nobody reads why
+                self._draw(" ".join([verdict_text(attempt, result), self._explained()]).strip())
             for callback in tuple(self._callbacks):
                 self._call(callback, given)
             return
         # A malformed answer is told as what it is; everything else is a fault of the theme.
         self._ask_again(self._words.reason(result) if isinstance(result, GameError) else attempt.trouble(result))
+
+    def _explained(self) -> str:
+        """What is read beside the board after an answer, for a screen reader; not what the verdict says already."""
+        attempt = self.attempt
+        if attempt.look is not None:
+            return self._words.say("puzzle-look-at", text=page_text(attempt.look))
+        verdict = None if attempt.outcome is None else attempt.outcome.verdict
+        why = verdict.why if verdict is not None else ""
+        first = [page._replace(text="") if page.text == why else page for page in attempt.pages[:1]]
+        return " ".join(map(page_text, first))
 
     def _hints_found(self, result: Any, wanted: bool) -> None:
         attempt = self.attempt
@@ -418,12 +437,13 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
             label=words.say("puzzle-board"),
             on_board=picture is not None and (how in ("cell", "cells", "moves") or self._view.offers(picture)),
             explained=attempt.pages[attempt.page] if answered and attempt.pages else None,
+            judged=self._on_board(),
         )
         self._offer_help()
         show_if(self.panel.actions, not answered)
         self.note.value = line_html(attempt.note, "bw-reply") if attempt.note else line_html(self._prompt())
         show_if(self.note, attempt.note or not answered)
-        self.verdict.value = "" if attempt.outcome is None else verdict_html(attempt.outcome, words)
+        self.verdict.value = "" if attempt.outcome is None else verdict_html(attempt, attempt.outcome)
         show_if(self.verdict, answered)
         count = len(attempt.pages)
         show_if(self.pager, count > 1)
@@ -435,14 +455,37 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         pages = {BACK: partial(self._turn_page, -1), FORTH: partial(self._turn_page, 1)}
         self._activity.shown(news, self._focus(), self._keys(), pages if count > 1 else {})
 
+    def _on_board(self) -> Judged | None:
+        """What is marked on the board as right and as wrong; `None` while an answer is asked for."""
+        attempt, outcome, how = self.attempt, self.attempt.outcome, self.puzzle.answered_by
+        if outcome is None:
+            return None
+        verdict, right = outcome.verdict, outcome.verdict is not None and outcome.verdict.right
+        wrong = outcome.answer or "" if how == "cell" and not right else ""
+        if attempt.held:
+            return Judged(wrong=wrong, right=False)
+        # Whoever was wrong sees first what comes of it, and then what is right; what follows shows other things.
+        refuted = verdict is not None and not right and len(attempt.pages) > 1
+        if attempt.page > refuted:
+            return Judged()
+        on_spaces = how == "cell" or (how == "cells" and attempt.page == refuted)
+        stands = right if attempt.page == 0 and (right or refuted) else None
+        return Judged(outcome.right if on_spaces else (), wrong, stands, keeps=right and how in ("cell", "cells"))
+
     def _offer_help(self) -> None:
         answered = self.attempt.outcome is not None
         may_go_on = self._next is not None and (self._may_skip or answered)
-        self._activity.offer(self.help, help_actions(self.attempt, self._waits, may_go_on, self._slow))
+        actions = help_actions(self.attempt, self._waits, may_go_on, self._slow)
+        if not self._helps:
+            actions = [action for action in actions if action.name not in ("hint", "solution")]
+        self._activity.offer(self.help, actions)
 
     def _focus(self) -> Sequence[str]:
-        if self.attempt.outcome is not None:  # a second Enter should not begin anew: the focus goes to what is read
-            return [".bw-puzzle-read"]
+        attempt = self.attempt
+        if attempt.held:  # Enter is another try, and after that one the solution
+            return [".bw-action-again" if attempt.tries == 1 else ".bw-action-reveal"]
+        if attempt.outcome is not None:  # Enter goes on; where nothing comes, it should not begin anew
+            return [".bw-action-next", ".bw-puzzle-read"]
         if self._scene() is None:
             return self.panel.focus
         board, last = self.panel.board, self.panel.focus[-1]

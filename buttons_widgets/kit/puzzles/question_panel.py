@@ -14,7 +14,7 @@ from ..table.scene import BoardShown
 from .attempt import Attempt
 from .moves import Played
 from .puzzle import Page
-from .puzzle_view import PuzzleView
+from .puzzle_view import Judged, PuzzleView
 from .text_answer import AnswerField
 
 
@@ -79,6 +79,7 @@ class QuestionPanel:
         label: str,
         on_board: bool,
         explained: Page | None = None,
+        judged: Judged | None = None,
     ) -> None:
         """Show the board, and what can be done. Do it before the texts are shown.
 
@@ -87,17 +88,25 @@ class QuestionPanel:
             label: of the board.
             on_board: whether places of the board can be chosen.
             explained: a page of the explanation, which is shown in place of the question.
+            judged: what is marked on the board as right and as wrong; `None` before an answer.
         """
-        self._draw_board(attempt, asked, label, on_board and attempt.is_open, explained)
+        for kind, stands in (("right", True), ("wrong", False)):
+            mark = self.board_box.add_class if judged and judged.right is stands else self.board_box.remove_class
+            mark(f"bw-judged-{kind}")
+        self._draw_board(attempt, asked, label, on_board and attempt.is_open, explained, judged or Judged())
         in_field = attempt.question.answered_by in self.field.answers
         show_if(self.field, in_field and not attempt.closed)
         self.field.show(in_field and attempt.is_open, self._activity.turn)
         self._activity.offer(self.actions, actions)
 
-    def _draw_board(self, attempt: Attempt, asked: Page, label: str, active: bool, explained: Page | None) -> None:
+    def _draw_board(
+        self, attempt: Attempt, asked: Page, label: str, active: bool, explained: Page | None, judged: Judged
+    ) -> None:
         picture, hint, reasons = asked.picture, attempt.hint, asked.reasons
         if explained is not None:
-            picture = picture if explained.picture is None else explained.picture
+            if explained.picture is not None:
+                keeps, shown = judged.keeps, explained.picture
+                picture = self._view.with_marks(picture, shown, fresh=True) if keeps else shown
             reasons = explained.reasons or reasons
         elif hint is not None and hint.picture is not None and picture is not None:
             whole = attempt.fresh and not attempt.draft
@@ -105,6 +114,8 @@ class QuestionPanel:
         latest, attempt.latest = attempt.latest, None
         if picture is None:  # the question has failed, or has no board
             return
+        if judged.answers or judged.wrong:
+            picture = self._view.judged(picture, judged.answers, judged.wrong)
         if picture is asked.picture and isinstance(picture, Played):
             picture = picture._replace(choice=attempt.choice)
         shown = BoardShown(picture, label, latest=[] if latest is None else [latest], reasons=dict(reasons))

@@ -11,7 +11,7 @@ from ..page.markup import line_html, text_html
 from ..saving.errors import path_text
 from .kind import PuzzleKind
 from .progress import Progress
-from .session import MOST_MISSES, ClockRun, Session
+from .session import Session
 
 WIDTH: Final = 460
 HEIGHT: Final = 120
@@ -69,17 +69,6 @@ def nothing_due_text(session: Session, words: Words) -> str:
     if here.waiting or not all_waiting.waiting:
         return words.say("book-nothing-due", count=here.waiting, puzzles=here.puzzles, days=here.days)
     return words.say("book-missed-elsewhere", count=all_waiting.waiting)
-
-
-def run_text(session: Session, run: ClockRun, words: Words) -> str:
-    """What is said of a run against the clock that is over."""
-    say, best = words.say, session.progress.best_run(run.seconds) or 0
-    ended = "misses" if run.missed >= MOST_MISSES else "time"
-    said = [say("book-clock-over", ended=ended, most=MOST_MISSES, solved=run.solved)]
-    said.append(say("book-clock-record") if run.record else say("book-clock-best", best=best))
-    if run.missed:
-        said.append(say("book-clock-missed", missed=run.missed))
-    return " ".join(said)
 
 
 def _table(kind: PuzzleKind, progress: Progress, words: Words) -> str:

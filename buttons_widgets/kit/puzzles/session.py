@@ -2,161 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from datetime import date
-from hashlib import blake2b
-from math import lcm
-from random import Random
+from statistics import median
 from typing import Final, Literal, NamedTuple
 
-from ..language.words import Words
 from ..rules.errors import GameError, quoted
-from ..rules.ratings import success_chance
+from .choosing import Candidate, candidates, due_candidates, next_in_order, next_puzzle
+from .daily import daily_puzzle
 from .events import NO_DAY, Mode, puzzle_key
 from .kind import PuzzleKind
 from .pack import Pack
 from .progress import Progress
-from .progress_summary import DailyTries, ProgressSummary, Wait
-from .puzzle import LEVELS, Puzzle
+from .progress_summary import Wait
+from .puzzle import EASIEST, HARDEST, LEVELS
 from .puzzle_attempt import GivenAnswer
-
-# Which puzzle comes next: one that is due again, or else one that fits the rating and has not been seen lately.
-
-LEAST_CHANCE: Final = 0.60
-MOST_CHANCE: Final = 0.75
-"""A puzzle fits if the chance to solve it is between these: hard enough to teach, easy enough to go on."""
-FEWEST_FITTING: Final = 5
-"""If fewer than these fit, those that come nearest are taken too."""
-
-
-class Candidate(NamedTuple):
-    """A puzzle that may come next."""
-
-    pack: str
-    puzzle: Puzzle
-
-    @property
-    def key(self) -> str:
-        """What progress calls it."""
-        return puzzle_key(self.pack, self.puzzle.id)
-
-
-def candidates(packs: Iterable[Pack], theme: str | None = None, level: int | None = None) -> tuple[Candidate, ...]:
-    """The puzzles of some packs, or those with a theme or a level; a puzzle of two packs of one name only once."""
-    found = [
-        Candidate(pack.name, puzzle)
-        for pack in packs
-        for puzzle in pack
-        if theme in (None, puzzle.theme) and level in (None, puzzle.level)
-    ]
-    return tuple({each.key: each for each in found}.values())
-
-
-def due_candidates(among: Sequence[Candidate], standing: ProgressSummary, now: int) -> tuple[Candidate, ...]:
-    """Those that were missed and are due again, the one that was due first first."""
-    by_key = {each.key: each for each in among}
-    return tuple(by_key[key] for key in standing.due(now) if key in by_key)
-
-
-def next_puzzle(
-    among: Sequence[Candidate], standing: ProgressSummary, now: int, seed: str, shown: Candidate | None = None
-) -> Candidate | None:
-    """The puzzle that comes next in practice.
-
-    Puzzles that are due again come first. Then come those that were never tried and fit the rating, see
-    `LEAST_CHANCE`; if all were tried, those that were tried longest ago, with a preference for those not yet solved.
-
-    Args:
-        now: the moment, in milliseconds since 1970.
-        seed: the same seed gives the same puzzle.
-        shown: the puzzle that is shown now: it does not come again at once, unless there is no other.
-    """
-    others = [each for each in among if shown is None or each.key != shown.key] or list(among)
-    if not others:
-        return None
-    if due := due_candidates(others, standing, now):
-        return due[0]
-    fresh = [each for each in others if each.key not in standing.last]
-    if not fresh:
-        unsolved = [each for each in others if each.key not in standing.solved] or others
-        return min(unsolved, key=lambda each: (standing.last[each.key], each.key))
-    return fitting(fresh, standing, seed)
-
-
-def fitting(among: Sequence[Candidate], standing: ProgressSummary, seed: str) -> Candidate:
-    """One of some puzzles that fits the rating, or comes near: for the same seed the same one."""
-
-    def misfit(each: Candidate) -> float:
-        chance = success_chance(standing.rating.rating, each.puzzle.rating)
-        return max(LEAST_CHANCE - chance, chance - MOST_CHANCE, 0.0)
-
-    ranked = sorted(among, key=lambda each: (misfit(each), each.key))
-    fit = [each for each in ranked if not misfit(each)]
-    return Random(seed).choice(fit if len(fit) >= FEWEST_FITTING else ranked[:FEWEST_FITTING])
-
-
-def next_in_order(
-    path: Sequence[Candidate], standing: ProgressSummary, shown: Candidate | None = None
-) -> Candidate | None:
-    """The puzzle that comes next on a path: the first one after the one that is shown that is not yet solved.
-
-    It is `None` if all are solved. If nothing is shown, the one on the path that was tried last takes its place.
-    """
-    keys = [each.key for each in path]
-    tried = [key for key in keys if key in standing.last]
-    at = shown.key if shown and shown.key in keys else max(tried, key=lambda key: standing.last[key], default="")
-    start = keys.index(at) + 1 if at else 0
-    order = [*path[start:], *path[:start]]
-    return next((each for each in order if each.key not in standing.solved), None)
-
-
-# The puzzle of a day: the same for everybody with the same version of the kit, wherever they are.
-#
-# The themes take turns, day after day. The level follows the day of the week, from easy on Mondays to hard on Sundays,
-# as the crosswords of newspapers do. Only packs that come with the kit count, and the order in which they are read does
-# not.
-
-LEVEL_OF_WEEKDAY: Final = (1, 2, 2, 3, 3, 4, 5)
-"""From Monday on."""
-SOLVED_SIGN: Final = "🟩"
-MISSED_SIGN: Final = "🟥"
-HINT_SIGN: Final = "💡"
-
-
-def daily_puzzle(kind: PuzzleKind, shipped: Iterable[Pack], day: date) -> Candidate | None:
-    """The puzzle of the day where the person is, from the packs that come with the kit; `None` if they have none."""
-    pool = candidates(shipped)
-    by_theme = {theme: [each for each in pool if each.puzzle.theme == theme] for theme in kind.by_name}
-    themes = [theme for theme, some in by_theme.items() if some]
-    if not themes:
-        return None
-    some = by_theme[themes[day.toordinal() % len(themes)]]
-    levels = {each.puzzle.level for each in some}
-    level_of = [min(levels, key=lambda level: (abs(level - wanted), level)) for wanted in LEVEL_OF_WEEKDAY]
-    level = level_of[day.weekday()]
-    order = sorted((each for each in some if each.puzzle.level == level), key=_shuffled)
-    # How many days before this one had a puzzle of this theme and level: so all of them come before one comes again.
-    cycles, at = divmod(day.toordinal(), lcm(len(themes), len(LEVEL_OF_WEEKDAY)))
-    alike = [
-        ordinal
-        for ordinal in range(at % len(themes), lcm(len(themes), len(LEVEL_OF_WEEKDAY)), len(themes))
-        if level_of[(ordinal - 1) % len(LEVEL_OF_WEEKDAY)] == level
-    ]
-    return order[(cycles * len(alike) + alike.index(at)) % len(order)]
-
-
-def share_text(words: Words, title: str, day: date, tries: DailyTries, streak: int) -> str:
-    """What people may tell others of a game's daily puzzle, solved so many days in a row. It gives nothing away."""
-    missed, hints, solved = tries
-    signs = HINT_SIGN * min(hints, 5) + MISSED_SIGN * min(missed, 10) + SOLVED_SIGN * solved
-    result = words.say("daily-result", solved=int(solved), tries=missed + 1)
-    line = words.say("daily-share", game=title, day=day.isoformat(), signs=signs, result=result, hints=hints)
-    return f"{line}, {words.say('daily-share-streak', days=streak)}" if streak > 1 else line
-
-
-def _shuffled(candidate: Candidate) -> bytes:
-    """Where a puzzle stands in an order that has nothing to do with its name."""
-    return blake2b(candidate.key.encode(), digest_size=8).digest()
 
 
 def shipped_packs(kind: PuzzleKind, packs: Sequence[Pack]) -> tuple[Pack, ...]:
@@ -164,10 +24,9 @@ def shipped_packs(kind: PuzzleKind, packs: Sequence[Pack]) -> tuple[Pack, ...]:
     return tuple(pack for pack in packs if pack.path is not None and pack.path.parent == kind.shipped)
 
 
-# A session
-
-Way = Literal["practise", "order", "repeat", "clock", "daily"]
-"""How one puzzle follows another: those that fit, in the pack's order, those missed, against the clock, the day's."""
+Way = Literal["practise", "order", "repeat", "clock", "run", "daily"]
+"""How one puzzle follows another: those that fit, in the pack's order, those missed, against the clock, those that were
+missed or slow in the last run, the day's."""
 
 MOST_MISSES: Final = 3
 """A run against the clock ends with so many misses."""
@@ -177,8 +36,25 @@ EASIER: Final = 300
 """A run against the clock begins so far below the person's rating."""
 STEP: Final = 25
 """Each puzzle that is solved against the clock makes the next one so much harder."""
+SLOW: Final = 2
+SLOW_SECONDS: Final = 10
+"""A puzzle of a run is slow if it was solved in more than so many times the middle time of all that were solved, and in
+more than so many seconds."""
 ENOUGH: Final = 20
 """If so many puzzles are answered by one click, only these come against the clock."""
+
+
+class RunAnswer(NamedTuple):
+    """An answer in a run against the clock.
+
+    Attributes:
+        right: whether it was right.
+        seconds: how long it took.
+    """
+
+    candidate: Candidate
+    right: bool
+    seconds: float
 
 
 class ClockRun(NamedTuple):
@@ -187,18 +63,56 @@ class ClockRun(NamedTuple):
     Attributes:
         begun: the moment, in milliseconds since 1970.
         seconds: how long it lasts.
-        solved: how many puzzles were solved.
-        missed: how many were missed.
+        answers: all that were given.
         over: whether it has ended.
         record: whether it is better than every run before.
     """
 
     begun: int
     seconds: int
-    solved: int = 0
-    missed: int = 0
+    answers: tuple[RunAnswer, ...] = ()
     over: bool = False
     record: bool = False
+
+    @property
+    def solved(self) -> int:
+        """How many puzzles were solved."""
+        return sum(answer.right for answer in self.answers)
+
+    @property
+    def missed(self) -> int:
+        """How many were missed."""
+        return len(self.answers) - self.solved
+
+    @property
+    def again(self) -> tuple[RunAnswer, ...]:
+        """Those that were missed, and then those that took long, see `SLOW`: the slowest first."""
+        times = [answer.seconds for answer in self.answers if answer.right]
+        slow = [
+            answer
+            for answer in self.answers
+            if answer.right and answer.seconds > max(SLOW * median(times), SLOW_SECONDS)
+        ]
+        missed = [answer for answer in self.answers if not answer.right]
+        return (*missed, *sorted(slow, key=lambda answer: -answer.seconds))
+
+
+class Mix(NamedTuple):
+    """A mix of one's own.
+
+    Attributes:
+        themes: the names of its themes.
+        easiest: the least rating of its puzzles.
+        hardest: the greatest.
+    """
+
+    themes: Collection[str]
+    easiest: int = EASIEST
+    hardest: int = HARDEST
+
+    def takes(self, each: Candidate) -> bool:
+        """Whether a puzzle belongs to it."""
+        return each.puzzle.theme in self.themes and self.easiest <= each.puzzle.rating <= self.hardest
 
 
 class Session:
@@ -214,9 +128,11 @@ class Session:
         pack: the name of the pack to choose from; `None` for all.
         theme: the theme to choose from; `None` for all.
         level: the level to choose from; `None` for all.
+        mix: a choice of one's own in place of theme and level; `None` for none.
         current: the puzzle that is shown; `None` if there is none.
         run: the run against the clock; `None` before the first.
         day: the day whose puzzle is shown, or was shown last.
+        picked: a day that is past whose puzzle is wanted; `None` for today's.
     """
 
     def __init__(
@@ -233,15 +149,20 @@ class Session:
         self.pack: str | None = None
         self.theme: str | None = None
         self.level: int | None = None
+        self.mix: Mix | None = None
         self.current: Candidate | None = None
+        self.picked: date | None = None
+        self._left: tuple[Candidate, ...] = ()
         self.run: ClockRun | None = None
         self.day = progress.today
         self._steps = 0
 
     # What there is to choose from
 
-    def choose(self, pack: str | None = None, theme: str | None = None, level: int | None = None) -> None:
-        """Choose from a pack, a theme and a level only; `None` for all.
+    def choose(
+        self, pack: str | None = None, theme: str | None = None, level: int | None = None, mix: Mix | None = None
+    ) -> None:
+        """Choose from a pack, a theme and a level only; `None` for all. A mix stands in place of theme and level.
 
         Raises:
             GameError: there is no such pack, theme or level.
@@ -252,13 +173,18 @@ class Session:
             raise GameError(f"there is no theme {quoted(theme)}: the themes are {', '.join(self.kind.by_name)}")
         if level is not None and level not in LEVELS:
             raise GameError(f"a level is 1 to {LEVELS[-1]}, not {quoted(level)}")
-        self.pack, self.theme, self.level = pack, theme, level
+        self.pack, self.theme, self.level, self.mix = pack, theme, level, mix
 
     @property
     def pool(self) -> tuple[Candidate, ...]:
         """The puzzles that fit what was chosen."""
-        chosen = [each for each in self.packs if self.pack in (None, each.name)]
-        return candidates(chosen, self.theme, self.level)
+        return self._chosen([each for each in self.packs if self.pack in (None, each.name)])
+
+    def _chosen(self, packs: Sequence[Pack]) -> tuple[Candidate, ...]:
+        """The puzzles of some packs that have the theme and the level, or belong to the mix."""
+        if self.mix is None:
+            return candidates(packs, self.theme, self.level)
+        return tuple(each for each in candidates(packs) if self.mix.takes(each))
 
     @property
     def selection(self) -> tuple[Candidate, ...]:
@@ -285,7 +211,7 @@ class Session:
         """The puzzles to be solved in order: of the chosen pack, or else of the one that is meant for beginners."""
         for_beginners = [each for each in self.packs if each.name == self.kind.beginners_pack]
         if self.pack is None and for_beginners:
-            return candidates(for_beginners, self.theme, self.level)
+            return self._chosen(for_beginners)
         return self.pool
 
     @property
@@ -294,6 +220,11 @@ class Session:
         keys = [each.key for each in self.path]
         at = keys.index(self.current.key) + 1 if self.current and self.current.key in keys else 0
         return at, sum(key in self.progress.standing.solved for key in keys), len(keys)
+
+    @property
+    def left_of_run(self) -> int:
+        """How many puzzles of the last run are still to be gone through, with the one that is shown."""
+        return len(self._left) + (self.way == "run" and self.current is not None)
 
     @property
     def first_way(self) -> Way:
@@ -318,7 +249,14 @@ class Session:
         self.way, self.current = way, None
         if way == "clock":
             self.run = ClockRun(self.progress.now, self.seconds)
+        if way == "run":
+            self._left = () if self.run is None else tuple(answer.candidate for answer in self.run.again)
         return self.go_on()
+
+    def pick_day(self, day: date | None) -> Candidate | None:
+        """Go on with the puzzle of a day; of a day to come, or of none, with that of today."""
+        self.picked = day if day is not None and day < self.progress.today else None
+        return self.begin("daily")
 
     def go_on(self) -> Candidate | None:
         """Go on to the next puzzle; `None` if there is none."""
@@ -335,8 +273,10 @@ class Session:
                 self.current = due[0] if due else None
             case "clock":
                 self.current = None if self.run is None or self.run.over else self._next_in_run(seed)
+            case "run":
+                self.current, self._left = (self._left[0], self._left[1:]) if self._left else (None, ())
             case "daily":
-                self.day = self.progress.today
+                self.day = self.picked or self.progress.today
                 self.current = daily_puzzle(self.kind, self._shipped, self.day)
         return self.current
 
@@ -365,16 +305,16 @@ class Session:
             self.end_run()
             return False
         again = answer.tries > 1 or (bool(day) and any(each.day == day for each in self.progress.done.attempts))
-        mode: Mode = "practise" if self.way == "order" else self.way
+        modes: dict[Way, Mode] = {"repeat": "repeat", "run": "repeat", "clock": "clock", "daily": "daily"}
+        mode = modes.get(self.way, "practise")
         self.progress.add(
             current.pack, current.puzzle, answer.right, hints=answer.hints, again=again, mode=mode, day=day
         )
         if self.way != "clock":
             return False
         assert self.run is not None
-        solved, missed = self.run.solved + answer.right, self.run.missed + (not answer.right)
-        self.run = self.run._replace(solved=solved, missed=missed)
-        if missed >= MOST_MISSES:
+        self.run = self.run._replace(answers=(*self.run.answers, RunAnswer(current, answer.right, answer.seconds)))
+        if self.run.missed >= MOST_MISSES:
             self.end_run()
         return not self.run.over
 

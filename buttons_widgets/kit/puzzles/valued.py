@@ -67,6 +67,7 @@ class ValuedPuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
     A theme says what its choices are worth, and what a worth is called.
     """
 
+    gives_away: ClassVar[bool] = True
     least_margin: ClassVar[float] = 1.0
     """In a new puzzle the best choice is better than the next by so much."""
     enough: ClassVar[float] = float("-inf")

@@ -180,6 +180,7 @@ def test_a_puzzle_is_failed_explained_and_solved(theme: str) -> None:
     assert "Hint 1" in person.pane
     give(person, one, wrong_answer(one))
     assert person.verdict.startswith("✗") and not person.attempts[0].right
+    person.press("reveal")
     for _ in range(10):
         person.key("ArrowRight")
     assert person.pane

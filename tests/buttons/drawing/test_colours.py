@@ -39,6 +39,7 @@ Transactions on Visualization and Computer Graphics 15 (6), 2009.
 """
 
 SHEETS = (
+    "kit/table/static/table.css",
     "kit/puzzles/static/puzzle.css",
     "kit/exercises/static/card.css",
     "kit/classroom/static/class.css",
@@ -129,7 +130,7 @@ def test_what_is_written_in_colours_can_be_read(theme: str, kind: str) -> None:
     counted = 0
     for sheet in SHEETS:
         for name, colour in variables(sheet, theme).items():
-            if name in ("right", "wrong", "risk", "doubtful", "bad", "blunder", "first", "read"):
+            if name in ("right", "wrong", "risk", "doubtful", "bad", "danger", "blunder", "first", "read"):
                 counted += 1
                 assert contrast(colour, GROUND[theme], kind) >= 4.5, (sheet, name)
             if f"{name}-soft" in variables(sheet, theme):

@@ -65,7 +65,7 @@ def test_what_is_in_no_right_answer_is_named(theme: str) -> None:
             assert (wrong is None) == (draft in firsts), (puzzle.id, draft)
             if wrong is not None:
                 assert draft in wrong.text or "has" in wrong.text  # or the row, column or colour that it overfills
-                assert cell in wrong.picture.line
+                assert cell in (*wrong.picture.line, *wrong.picture.wrong)
                 assert said(puzzle.hints(WORDS, draft)) == said(puzzle.hints(WORDS))
 
 

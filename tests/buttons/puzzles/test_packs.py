@@ -54,6 +54,9 @@ def test_there_are_thirty_first_steps_in_every_theme_and_twelve_gems_each_with_a
     assert len(steps) == 30 and set(steps.themes) == set(BUTTONS_PUZZLES.by_name)
     assert len(gems) == 12
     assert all(puzzle.note for puzzle in (*steps, *gems))
+    ratings = [puzzle.rating for puzzle in steps]
+    assert ratings == sorted(ratings)
+    assert steps[0].answered_by != "number"
 
 
 def test_no_two_puzzles_of_all_packs_share_an_id() -> None:

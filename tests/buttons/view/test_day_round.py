@@ -53,7 +53,7 @@ def test_it_is_played_through_and_told(progress: Progress) -> None:
     standing = plain(shown.standing.value)
     assert f"Exact play, not knowing them {found.exact}" in " ".join(standing.split())
     assert f"The most, knowing them all {found.foreseen}" in " ".join(standing.split())
-    assert shown._share_text() == "BUTTONS daily round 2026-11-22: ★ 1 star, 2 fewer than exact play"
+    assert shown._share_text() == "BUTTONS daily round 2026-11-22: 🔘⭐ 1 star, 2 fewer than exact play"
     assert Progress("buttons", progress.path.parent).round_of(TODAY).points == 1
     assert repr(shown) == "DailyRound(2026-11-22)"
 
@@ -162,4 +162,4 @@ def test_without_the_analysis_it_can_be_played(progress: Progress, monkeypatch: 
     lay(shown)
     press("opt-out", shown.actions)
     assert "the package numpy is not installed" in plain(shown.note.value)
-    assert shown._share_text() == "BUTTONS daily round 2026-11-22: ★ 1 star"
+    assert shown._share_text() == "BUTTONS daily round 2026-11-22: 🔘⭐ 1 star"

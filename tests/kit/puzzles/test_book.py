@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
 import ipywidgets as w
 import pytest
 
+from buttons_widgets.kit.page.lifeline import Lifeline
 from buttons_widgets.kit.puzzles.book import PuzzleBook, open_book
+from buttons_widgets.kit.puzzles.choosing import candidates
 from buttons_widgets.kit.puzzles.pack import Pack, own_folder, write_pack
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, level_of
-from buttons_widgets.kit.puzzles.session import candidates
 from buttons_widgets.kit.rules.errors import GameError
 from tests.hands import pick, plain, press
 from tests.kit.puzzles.toy import Clock
@@ -71,6 +72,16 @@ class Reader:
 
     def way(self, name: str) -> None:
         self.book.head.ways.value = name
+
+    def card(self, name: str) -> None:
+        """Press a button of the card before or after a run."""
+        assert self.book._body.children == (self.book.card,)
+        press(name, self.book.card.row)
+
+    @property
+    def said(self) -> str:
+        """What the card says."""
+        return " ".join(plain(self.book.card.text.value).split())
 
     def answer(self, right: bool = True) -> None:
         self.clock.pass_by(seconds=2)
@@ -197,34 +208,129 @@ def test_where_the_missed_ones_are_is_said_if_they_are_not_among_those_chosen(cl
 def test_three_minutes(clock: Clock) -> None:
     ada = Reader(clock)
     ada.way("clock")
+    assert ada.said.startswith("Three minutes As many of 65 puzzles as you can.") and "no score yet" in ada.said
+    assert ada.book.countdown.layout.display == "none"
+    ada.card("go")
     assert ada.book.countdown.run == 1
     assert ada.book.session.time_left == 180_000
+    assert ada.book.puzzle.help.offered == []  # neither hints nor the solution
+    assert ada.book.head.filters.layout.display == "none"
     first = ada.puzzle
     for _ in range(4):
         ada.answer()
     assert ada.puzzle.rating > first.rating
-    assert ada.status == "4 solved · 0 of 3 misses"
+    assert "4 solved, 0 of 3 misses" in ada.book.status.value and "bw-run-right bw-run-last" in ada.book.status.value
+    missed = []
     for _ in range(3):
+        missed.append(ada.puzzle)
         ada.answer(False)
-    assert ada.told == (
+    assert ada.said.startswith(
         "That was miss number 3. You solved 4 puzzles. That is your best so far."
         " Those that you missed come again under Repeat missed."
     )
-    assert ada.book._body.children == ()
+    assert ada.book.card.text.value.count('bw-run-picture"') == 3 and "missed after" in ada.said
+    assert ada.book.card._activity.frame.news.startswith("That was miss number 3.")
     rating = ada.book.session.progress.standing.rating.rating
     assert rating == 1500
-    ada.book.again.click()
+    ada.card("go")
     assert ada.book.countdown.run == 1  # a clock that stood still begins anew
     ada.answer()
     clock.pass_by(minutes=3)
     ada.answer()  # too late
-    assert ada.told == "Time is up. You solved 1 puzzle. Your best is 4."
+    assert ada.said == "Time is up. You solved 1 puzzle. Your best is 4."
     assert [(run.solved, run.missed) for run in ada.book.session.progress.done.runs] == [(4, 3), (1, 0)]
+    ada.way("practise")
+    ada.way("clock")
+    assert ada.said.startswith("Time is up.")
+    assert Reader(clock).book.session.run is None
+
+
+def test_what_was_missed_or_slow_in_a_run_can_be_gone_through(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = Reader(clock)
+    ada.way("clock")
+    ada.card("go")
+    seen = []
+    monkeypatch.setattr("buttons_widgets.kit.puzzles.puzzle_attempt.monotonic", lambda: clock.now.timestamp())
+    for seconds, right in ((1, True), (9, True), (1, False), (1, True), (2, False), (1, False)):
+        ada.book.puzzle.attempt._shown = clock.now.timestamp()
+        seen.append(ada.puzzle)
+        clock.pass_by(seconds=seconds)
+        ada.answer(right)
+    assert "right, but slow: 11 s" in ada.said
+    run = ada.book.session.run
+    assert [each.candidate.puzzle for each in run.again] == [seen[2], seen[4], seen[5], seen[1]]
+    assert ada.book.card.row.offered[0]["label"] == "Go through these 4 now"
+    ada.card("review")
+    for left, puzzle in ((4, seen[2]), (3, seen[4]), (2, seen[5]), (1, seen[1])):
+        assert ada.puzzle == puzzle
+        assert ("The last one of the run" if left == 1 else f"{left} of the run to go through") in ada.status
+        assert {"hint", "solution"} <= {one["name"] for one in ada.book.puzzle.help.offered}
+        ada.answer()
+        ada.press("next")
+    assert ada.book._body.children == (ada.book.card,)
+    attempts = ada.book.session.progress.done.attempts
+    assert [each.mode for each in attempts[-5:]] == ["clock", *["repeat"] * 4]
+
+
+def test_a_run_for_which_no_puzzle_fits_does_not_begin(clock: Clock) -> None:
+    ada = Reader(clock)
+    ada.book.head.pack.value = "winners"
+    ada.book.head.theme.value = "heap"
+    ada.way("clock")
+    assert ada.told == "No puzzle fits. Choose another pack, theme or level."
+    ada.card("go")
+    assert ada.book.session.run is None and ada.book.countdown.run == 0
+    assert ada.book.session.progress.done.runs == ()
+
+
+def test_a_mix_of_one_s_own(clock: Clock) -> None:
+    ada = Reader(clock)
+    head = ada.book.head
+    assert head.mix.layout.display == "none"
+    head.theme.value = "*"
+    assert head.mix.layout.display is None and head.level.layout.display == "none"
+    assert len(ada.book.session.pool) == 65
+    head.mixed["heap"].value = False
+    head.hardest.value = 1200  # the ends may be chosen in any order
+    head.easiest.value = 1500
+    assert {each.puzzle.theme for each in ada.book.session.pool} == {"winner"}
+    ratings = [each.puzzle.rating for each in ada.book.session.pool]
+    assert (min(ratings), max(ratings)) == (1200, 1500)
+    assert 1200 <= ada.puzzle.rating <= 1500
+    head.mixed["winner"].value = False
+    assert ada.told == "No puzzle fits. Choose another pack, theme or level."
+    head.theme.value = "heap"
+    assert ada.book.session.mix is None and ada.puzzle.theme == "heap"
+    assert head.mix.layout.display == "none"
+
+
+def test_a_book_follows_the_language_at_its_next_question(clock: Clock) -> None:
+    spoken = ["en"]
+    book = open_book(NIM_PUZZLE_VIEW, nim_words("en"), clock=clock, follow=lambda: nim_words(spoken[0]))
+    first, head = book.puzzle, book.head
+    book.go_on()
+    assert book.puzzle is first
+    spoken[0] = "de"
+    book.go_on()
+    assert book.puzzle is not first and book.head is not head
+    assert book.head.ways.options[0][0] == "Üben" and book.children == (book._top, book._body)
+    assert book._body.children == (book.puzzle,)
+    book.go_on()
+    assert first.comm is None  # what was there before is closed
+    counts = []
+    for language in ("en", "de") * 3:
+        spoken[0] = language
+        book.go_on()
+        book.go_on()
+        counts.append(len(w.widgets.widget._instances))
+    assert counts[1] == counts[-1]
+    book.close()
 
 
 def test_the_page_tells_when_time_is_over_but_the_kernel_decides(clock: Clock) -> None:
     ada = Reader(clock, seconds=20)
     ada.way("clock")
+    ada.card("go")
     countdown = ada.book.countdown
     sent: list[Any] = []
     countdown.send = lambda content, buffers=None: sent.append(content)
@@ -234,13 +340,13 @@ def test_the_page_tells_when_time_is_over_but_the_kernel_decides(clock: Clock) -
 
     clock.pass_by(seconds=15)
     over(countdown.run)
-    assert ada.told == ""
+    assert not ada.book.session.run.over
     assert sent == [{"type": "left", "left": 5000}]
     clock.pass_by(seconds=5)
     over(countdown.run + 1)
-    assert ada.told == ""
+    assert not ada.book.session.run.over
     over(countdown.run)
-    assert ada.told.startswith("Time is up.")
+    assert ada.said.startswith("Time is up.")
     over(countdown.run)
     for junk in (None, 5, {"type": "over"}, {"type": "over", "run": True}, {"type": "left"}):
         countdown._handle_custom_msg(junk, [])
@@ -250,6 +356,7 @@ def test_the_page_tells_when_time_is_over_but_the_kernel_decides(clock: Clock) -
 def test_whoever_does_something_else_ends_the_run(clock: Clock) -> None:
     ada = Reader(clock)
     ada.way("clock")
+    ada.card("go")
     ada.answer()
     ada.way("practise")
     assert [run.solved for run in ada.book.session.progress.done.runs] == [1]
@@ -283,6 +390,24 @@ def test_the_daily_puzzle_counts_once(clock: Clock, tmp_path: Path, monkeypatch:
     again.way("practise")
     again.way("daily")
     assert again.puzzle != daily
+    # All days that are past can be picked; one that is to come is today.
+    head = again.book.head
+    assert (head.day.value, head.day.max, head.later.disabled) == (date(2026, 11, 23), date(2026, 11, 23), True)
+    head.earlier.click()
+    assert again.puzzle == daily and again.told == "Puzzles daily 2026-11-22: 🟥🟩 2 tries, 0 hints"
+    assert not head.later.disabled
+    head.day.value = date(2020, 2, 29)
+    assert again.status.startswith("The puzzle of 2020-02-29")
+    again.answer()
+    assert again.book.session.progress.done.attempts[-1].day == "2020-02-29"
+    assert again.told.endswith("first try, 0 hints")
+    head.day.value = date(2030, 1, 1)
+    assert again.book.session.day == date(2026, 11, 23)
+    # What is solved later does not lengthen a streak.
+    assert again.book.session.progress.standing.days_in_a_row(date(2026, 11, 23)) == 1
+    again.way("practise")
+    again.way("daily")
+    assert again.book.session.day == date(2026, 11, 23)
 
 
 def test_after_midnight_the_puzzle_that_is_shown_counts_for_its_day(
@@ -376,6 +501,13 @@ def test_progress_is_told_and_taken_along(clock: Clock, tmp_path: Path, monkeypa
     assert "<polyline" in bo.book.report.value
 
 
+def test_the_bar_and_the_progress_hear_of_a_lost_kernel_as_the_puzzle_does(clock: Clock) -> None:
+    ada = Reader(clock)
+    ada.way("clock")
+    for part in (ada.book._top, ada.book._report_page, ada.book.puzzle, ada.book.card):
+        assert sum(isinstance(child, Lifeline) for child in part.children) == 1
+
+
 def test_no_widget_piles_up(clock: Clock) -> None:
     ada = Reader(clock)
     for way in ("clock", "report", "daily", "practise"):
@@ -384,7 +516,7 @@ def test_no_widget_piles_up(clock: Clock) -> None:
     ada.press("next")
     before = len(w.widgets.widget._instances)
     for _ in range(50):
-        ada.press("next")
+        ada.press("skip")
     for way in ("clock", "report", "order", "practise"):
         ada.way(way)
     assert len(w.widgets.widget._instances) == before

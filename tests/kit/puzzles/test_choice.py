@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from buttons_widgets.kit.puzzles.pack import Pack
-from buttons_widgets.kit.puzzles.progress import Progress
-from buttons_widgets.kit.puzzles.session import (
+from buttons_widgets.kit.puzzles.choosing import (
     LEAST_CHANCE,
     MOST_CHANCE,
     Candidate,
@@ -17,6 +15,8 @@ from buttons_widgets.kit.puzzles.session import (
     next_in_order,
     next_puzzle,
 )
+from buttons_widgets.kit.puzzles.pack import Pack
+from buttons_widgets.kit.puzzles.progress import Progress
 from buttons_widgets.kit.rules.ratings import success_chance
 from tests.kit.puzzles.toy import Clock, Sum, toy, toy_pack
 

@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from buttons_widgets.kit.puzzles.daily import LEVEL_OF_WEEKDAY, MIDDLING, MOST_STEPS, daily_puzzle, is_short, share_text
 from buttons_widgets.kit.puzzles.kind import PuzzleKind
-from buttons_widgets.kit.puzzles.pack import Pack, find_pack
+from buttons_widgets.kit.puzzles.pack import Pack, find_pack, pack_places
 from buttons_widgets.kit.puzzles.progress_summary import DailyTries
-from buttons_widgets.kit.puzzles.session import LEVEL_OF_WEEKDAY, daily_puzzle, share_text, shipped_packs
+from buttons_widgets.kit.puzzles.session import shipped_packs
+from buttons_widgets.kit.rules.ratings import success_chance
+from tests.every_game import puzzle_kinds
 from tests.kit.puzzles.toy import Larger, Sum, toy, toy_kind, write_toys
 
 FIRST = date(2026, 1, 5)
@@ -51,7 +54,7 @@ def test_themes_take_turns_and_the_week_grows_harder(kind: PuzzleKind) -> None:
 def test_none_comes_again_before_all_alike_came(kind: PuzzleKind, each: int) -> None:
     found = [daily_puzzle(kind, packs(each), day) for day in DAYS]
     for theme in ("sum", "larger"):
-        for level in range(1, 6):
+        for level in (1, 2, 3):  # those that are short
             alike = [it.key for it in found if (it.puzzle.theme, it.puzzle.level) == (theme, level)]
             assert len(set(alike)) == each
             for start in range(0, len(alike) - each, 1):
@@ -61,6 +64,22 @@ def test_none_comes_again_before_all_alike_came(kind: PuzzleKind, each: int) -> 
 def test_every_theme_meets_every_day_of_the_week(kind: PuzzleKind) -> None:
     met = Counter((daily_puzzle(kind, packs(), day).puzzle.theme, day.weekday()) for day in DAYS[:14])
     assert len(met) == 14
+
+
+@pytest.mark.parametrize("game", puzzle_kinds(), ids=lambda game: game.name)
+def test_none_is_long_or_too_hard_for_a_middling_solver(game: PuzzleKind) -> None:
+    shipped = [find_pack(game, place.name) for place in pack_places(game) if not place.own]
+    themes = {puzzle.theme for pack in shipped for puzzle in pack}
+    found = [daily_puzzle(game, shipped, day).puzzle for day in DAYS[:140]]
+    assert {puzzle.theme for puzzle in found} == themes  # each has short ones
+    for puzzle in found:
+        assert is_short(puzzle) and success_chance(1500, puzzle.rating) >= 0.5
+        assert puzzle.answered_by != "cells" or len(puzzle.answers[0].split()) <= MOST_STEPS
+    assert max(puzzle.rating for puzzle in found) > MIDDLING - 200
+
+
+def test_where_all_are_hard_one_of_them_comes(kind: PuzzleKind) -> None:
+    assert daily_puzzle(kind, [Pack("one", [toy(1, 2300)])], FIRST).puzzle.rating == 2300
 
 
 def test_levels_that_a_theme_lacks_are_replaced_by_the_nearest(kind: PuzzleKind) -> None:

@@ -68,19 +68,22 @@ def counts(html: str) -> tuple[int, int]:
     return questions.count("<article"), solutions.count("<article")
 
 
-def test_the_fold_takes_the_place_of_the_puzzle() -> None:
+def test_the_fold_opens_above_the_puzzle_and_another_way_closes_it() -> None:
     ada = Printer()
     assert ada.printing.layout.display == "none"
     ada.open()
     assert ada.printing.layout.display is None
-    assert ada.book._body.layout.display == "none"
+    assert ada.book._body.layout.display is None
     assert ada.told.startswith("12 of 65 puzzles that fit, in their order")
     ada.printing.switch.value = False
     assert (ada.printing.layout.display, ada.book._body.layout.display) == ("none", None)
     ada.open()
     ada.book.head.ways.value = "report"
     assert ada.printing.layout.display == ada.printing.switch.layout.display == "none"
-    assert ada.book._body.layout.display is None
+    ada.book.head.ways.value = "practise"
+    ada.open()
+    ada.book.head.ways.value = "order"
+    assert (ada.printing.is_open, ada.book.shown) == (False, "order")
 
 
 def test_the_selection_is_printed_in_its_order() -> None:

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from contextlib import suppress
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
 
@@ -156,8 +156,27 @@ def test_days_in_a_row(progress: Progress, clock: Clock) -> None:
         progress.add("toys", toy(1), True, mode="daily", day=progress.today.isoformat())
         clock.pass_by(days=1)
     assert progress.standing.days_in_a_row(progress.today) == 3  # today's may still come
-    clock.pass_by(days=1)
-    assert progress.standing.days_in_a_row(progress.today) == 0
+    # Two days that were missed in a month are forgiven, a third one is not.
+    for _ in range(2):
+        clock.pass_by(days=1)
+        assert progress.standing.days_in_a_row(progress.today) == 3
+    progress.add("toys", toy(1), True, mode="daily", day=progress.today.isoformat())
+    assert progress.standing.days_in_a_row(progress.today) == 4
+    clock.pass_by(days=2)
+    assert progress.standing.days_in_a_row(progress.today) == 1
+
+
+def test_each_month_forgives_anew_and_what_is_solved_later_does_not_count(progress: Progress, clock: Clock) -> None:
+    clock.now = datetime(2026, 10, 28, 12, tzinfo=UTC)
+    missed = {29, 30, 2, 3}
+    while progress.today <= date(2026, 11, 5):
+        if progress.today.day not in missed:
+            progress.add("toys", toy(1), True, mode="daily", day=progress.today.isoformat())
+        clock.pass_by(days=1)
+    assert progress.standing.days_in_a_row(progress.today) == 5  # October 28 and 31, November 1, 4 and 5
+    progress.add("toys", toy(1), True, mode="daily", day="2026-10-30")
+    assert "2026-10-30" in progress.standing.days
+    assert progress.standing.days_in_a_row(progress.today) == 5
 
 
 def test_the_tries_at_a_daily_puzzle(progress: Progress) -> None:

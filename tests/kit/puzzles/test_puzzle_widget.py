@@ -46,9 +46,62 @@ def test_a_click_answers_at_once() -> None:
     assert person.news == "Right! It brings the nimber to 0. The nimber is 7."
 
 
-def test_a_wrong_answer_is_refuted_first_and_every_option_is_shown_with_its_worth() -> None:
+def test_a_wrong_answer_says_where_to_look_and_the_solution_comes_when_it_is_asked_for() -> None:
     person = Solver(HEAP)
     person.click("2")
+    assert person.verdict == "✗ Not yet. It cannot."
+    assert person.pane == "Chosen: 2. Where to look Write the heaps as binary numbers. 001 010 100"
+    assert person.news == "Not yet. It cannot. Where to look: Write the heaps as binary numbers. 001 010 100"
+    assert person.buttons == {"again": "Try again", "reveal": "Solution"}
+    assert person.widget.frame.focus_on == [".bw-action-again"]
+    assert "bw-judged-wrong" in person.widget.panel.board_box._dom_classes
+    assert person.board.svg.count("#cfe3ff") == 1  # the answer stays
+    assert not person.board.active and person.widget.pager.layout.display == "none"
+    person.press("again")
+    assert person.pane == "Chosen: none. Where to look Write the heaps as binary numbers. 001 010 100"
+    assert "bw-judged-wrong" not in person.widget.panel.board_box._dom_classes
+    person.click("2")
+    assert "Where to look" in person.pane
+    assert [action["main"] for action in person.widget.help.offered] == [False, True]
+    assert person.widget.frame.focus_on == [".bw-action-reveal"]
+    person.press("reveal")
+    assert person.pane.startswith("That leaves a nimber other than 0.") and "Where to look" not in person.pane
+    assert person.news == "The solution That leaves a nimber other than 0. a blue two and a red five"
+    assert len(person.attempts) == 2  # to see the solution then is no further attempt
+
+
+def test_a_theme_whose_verdict_names_what_is_right_says_it_with_the_solution() -> None:
+    class Telling(Heap, tag="telling"):
+        gives_away: ClassVar[bool] = True
+        theme = "heap"  # type: ignore[assignment]
+
+    person = Solver(Telling(id="t", position="1 2 4", answers=("3",), rating=1300, level=2))
+    person.click("2")
+    assert person.verdict == "✗ Not yet."
+    person.press("reveal")
+    assert person.verdict == "✗ Not yet. It cannot."
+
+
+def test_what_was_chosen_can_be_mended_and_one_s_own_right_answer_stays() -> None:
+    person = Solver(ALIVE)
+    for place in ("1", "2"):
+        person.click(place)
+    person.press("check")
+    assert person.verdict == "✗ Not yet. You found 2."
+    person.press("again")
+    assert person.pane.startswith("Chosen: 1 2.")
+    person.click("3")
+    person.press("check")
+    assert person.verdict.startswith("✓") and person.board.svg.count("#cfe3ff") == 3
+    assert "bw-judged-right" in person.widget.panel.board_box._dom_classes
+    person.press("again")
+    assert person.pane == "Chosen: none."
+
+
+def test_after_a_wrong_answer_it_is_refuted_first_and_every_option_is_shown_with_its_worth() -> None:
+    person = Solver(HEAP)
+    person.click("2")
+    person.press("reveal")
     assert person.verdict == "✗ Not yet. It cannot."
     assert person.pane.startswith("That leaves a nimber other than 0.")
     assert "a blue two and a red five" in person.widget.pane.value
@@ -64,6 +117,7 @@ def test_a_wrong_answer_is_refuted_first_and_every_option_is_shown_with_its_wort
 def test_the_explanation_has_pages() -> None:
     person = Solver(HEAP)
     person.click("2")
+    person.press("reveal")
     widget = person.widget
     assert (widget.back.disabled, widget.forth.disabled, "1 of 3" in widget.place.value) == (True, False, True)
     widget.forth.click()
@@ -81,9 +135,9 @@ def test_after_a_wrong_answer_one_may_try_again_but_it_is_not_right_at_once() ->
     person = Solver(HEAP)
     person.click("2")
     assert person.buttons["again"] == "Try again"
-    assert [action["main"] for action in person.widget.help.offered] == [True]
+    assert [action["main"] for action in person.widget.help.offered] == [True, False]
     person.key("t")
-    assert person.verdict == "" and person.pane == "Chosen: none." and person.board.active
+    assert person.verdict == "" and person.pane.startswith("Chosen: none.") and person.board.active
     person.click("3")
     assert [(one.right, one.right_at_once, one.tries) for one in person.attempts] == [
         (False, False, 1),
@@ -118,6 +172,8 @@ def test_a_button_answers() -> None:
     assert person.widget.panel.actions.offered[1]["hint"] == "Whoever does not move"
     assert not person.board.active
     person.press("press-0")
+    assert person.verdict == "✗ Not yet. Your answer: first Try all moves."
+    person.key("s")
     assert person.verdict == "✗ Not yet. Try all moves."
     assert person.pane == "That leaves a nimber other than 0."
     person.press("again")
@@ -252,15 +308,15 @@ def test_the_next_puzzle_is_offered_to_whoever_embeds_the_widget() -> None:
     assert "next" not in person.buttons
     person.click("3")
     assert person.buttons["next"] == "Next"
-    assert person.widget.frame.focus_on == [".bw-puzzle-read"]
+    assert person.widget.frame.focus_on == [".bw-action-next", ".bw-puzzle-read"]
     person.key("n")
     assert person.asked == "Who wins?" and person.widget.puzzle is WINNER
     person.widget.on_next(lambda: person.widget.show(HEAP), skip=True)
-    assert person.buttons["next"] == "Skip"
-    person.press("next")
+    assert person.buttons["skip"] == "Skip" and "next" not in person.buttons  # who pressed Next is not left on Skip
+    person.press("skip")
     assert person.widget.puzzle is HEAP
     person.widget.on_next(None)
-    assert "next" not in person.buttons
+    assert "skip" not in person.buttons
 
 
 def test_an_answer_may_show_the_next_puzzle_by_itself() -> None:

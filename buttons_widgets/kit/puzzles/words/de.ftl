@@ -32,6 +32,11 @@ valued-why-alone = { $right ->
 valued-why-right = { $choice }: { $worth }. { $other }: { $value }, das Beste vom Rest.
 valued-why-wrong = { $choice }: { $worth }. { $other }: { $value }, und das ist besser.
 moves-back = Nach dem, was du getan hast, ist es nicht mehr zu erreichen: Nimm einen Schritt zurück.
+moves-good = { $count ->
+        [0] Schon nach dem ersten Zug ist es nicht mehr zu erreichen: Sieh dir den noch einmal an.
+        [one] Nach dem ersten Zug ist es noch zu erreichen. Sieh dir den danach noch einmal an.
+       *[other] Nach den ersten { $count } Zügen ist es noch zu erreichen. Sieh dir den danach noch einmal an.
+    }
 moves-given = Das kommt dabei heraus.
 moves-right = So ist es richtig.
 chance-how-to-write = Schreibe einen Bruch wie 31/216 oder einen Prozentwert wie 14,4 %.
@@ -41,6 +46,10 @@ chance-too-high = So wahrscheinlich ist es nicht.
 chance-too-low = Es ist wahrscheinlicher.
 chance-per-cent-twice = Das ist hundertmal zu wenig: Ist das Prozentzeichen zu viel?
 chance-percent = { NUMBER($percent, maximumFractionDigits: 1) } %
+puzzle-given = Deine Antwort: { $answer }
+puzzle-look = Wo du hinsehen kannst
+puzzle-look-at = Wo du hinsehen kannst: { $text }
+puzzle-reveal-hint = Die Lösung zeigen (S)
 puzzle-solution = Die Lösung
 puzzle-yours = deine
 puzzle-risk = Risiko
@@ -75,6 +84,7 @@ daily-result = { $solved ->
     }
 daily-share-streak = Serie { $days }
 
+book-way = Jetzt
 book-way-practise = Üben
     .hint = Rätsel, die zu deiner Wertung passen; die du verfehlt hast, kommen wieder
 book-way-order = Der Reihe nach
@@ -123,6 +133,38 @@ book-clock-missed = { $missed ->
 book-clock-again = Noch einmal
 book-daily = Das Rätsel vom { $day }: eins am Tag, für alle das gleiche.
 book-no-daily = Heute gibt es kein Rätsel: Zu diesem Kit gehören keine Sammlungen.
+run-start = ▶ Los
+run-start-hint = Anfangen: Ab jetzt läuft die Uhr (G)
+run-about = { $count ->
+        [one] Das eine Rätsel, das oben gewählt ist, gegen die Uhr.
+       *[other] So viele von { $count } Rätseln, wie du schaffst. Sie werden schwerer; mit dem { $most }. Fehler ist Schluss. Tipps gibt es nicht, und deine Wertung bleibt, wie sie ist.
+    }
+run-none = Du hast noch kein Ergebnis.
+run-review = { $count ->
+        [one] Dieses jetzt durchgehen
+       *[other] Diese { $count } jetzt durchgehen
+    }
+run-review-hint = Was falsch war und was lange dauerte, mit Tipps und ohne Uhr (R)
+run-more = und { $count } weitere
+run-answer = { $right ->
+        [right] richtig, aber langsam: { $seconds } s
+       *[wrong] falsch nach { $seconds } s
+    }
+run-left = { $count ->
+        [one] Das letzte aus dem Lauf
+       *[other] Noch { $count } aus dem Lauf
+    }
+book-mix = Meine Mischung…
+book-mix-from = Wertung von
+book-mix-to = bis
+book-day = Tag
+book-day-before = Der Tag davor
+book-day-after = Der Tag danach
+book-daily-row = { $days ->
+        [0] Noch keine Serie
+        [one] { $days } Tag in Folge ({ $most } verpasste Tage im Monat sind verziehen)
+       *[other] { $days } Tage in Folge ({ $most } verpasste Tage im Monat sind verziehen)
+    }
 book-share = Zum Teilen kopieren
 book-share-hint = Diese Zeile kopieren, die nichts verrät
 book-shared = Kopiert: { $text }

@@ -32,6 +32,11 @@ valued-why-alone = { $right ->
 valued-why-right = { $choice }: { $worth }. { $other }: { $value }, the best of the others.
 valued-why-wrong = { $choice }: { $worth }. { $other }: { $value }, which is better.
 moves-back = After what you have done it cannot be reached any more: take a step back.
+moves-good = { $count ->
+        [0] With the first move already it cannot be reached any more: look at that one again.
+        [one] After the first move it can still be reached. Look at the one after it again.
+       *[other] After the first { $count } moves it can still be reached. Look at the one after them again.
+    }
 moves-given = This is what comes of it.
 moves-right = This is right.
 chance-how-to-write = Write a fraction such as 31/216, or a percentage such as 14.4%.
@@ -41,6 +46,10 @@ chance-too-high = It is less likely than that.
 chance-too-low = It is more likely than that.
 chance-per-cent-twice = This is a hundred times too little: is the per cent sign too much?
 chance-percent = { NUMBER($percent, maximumFractionDigits: 1) }%
+puzzle-given = Your answer: { $answer }
+puzzle-look = Where to look
+puzzle-look-at = Where to look: { $text }
+puzzle-reveal-hint = Show the solution (S)
 puzzle-solution = The solution
 puzzle-yours = yours
 puzzle-risk = risk
@@ -75,6 +84,7 @@ daily-result = { $solved ->
     }
 daily-share-streak = streak { $days }
 
+book-way = Now
 book-way-practise = Practise
     .hint = Puzzles that fit your rating; those you missed come again
 book-way-order = In order
@@ -123,6 +133,38 @@ book-clock-missed = { $missed ->
 book-clock-again = Once more
 book-daily = The puzzle of { $day }: one a day, the same for everybody.
 book-no-daily = There is no puzzle for today: no packs came with this kit.
+run-start = ▶ Start
+run-start-hint = Begin: the clock runs from now on (G)
+run-about = { $count ->
+        [one] The one puzzle that was chosen above against the clock.
+       *[other] As many of { $count } puzzles as you can. They get harder; the { $most }rd miss ends it. There are no hints, and your rating stays as it is.
+    }
+run-none = You have no score yet.
+run-review = { $count ->
+        [one] Go through this one now
+       *[other] Go through these { $count } now
+    }
+run-review-hint = Those that you missed, and those that took long, with hints and without a clock (R)
+run-more = and { $count } more
+run-answer = { $right ->
+        [right] right, but slow: { $seconds } s
+       *[wrong] missed after { $seconds } s
+    }
+run-left = { $count ->
+        [one] The last one of the run
+       *[other] { $count } of the run to go through
+    }
+book-mix = My mix…
+book-mix-from = Rated from
+book-mix-to = to
+book-day = Day
+book-day-before = The day before
+book-day-after = The day after
+book-daily-row = { $days ->
+        [0] No streak yet
+        [one] { $days } day in a row ({ $most } missed days a month are forgiven)
+       *[other] { $days } days in a row ({ $most } missed days a month are forgiven)
+    }
 book-share = Copy to share
 book-share-hint = Copy this line, which gives nothing away
 book-shared = Copied: { $text }

@@ -32,6 +32,11 @@ valued-why-alone = { $right ->
 valued-why-right = { $choice } : { $worth }. { $other } : { $value }, le meilleur des autres choix.
 valued-why-wrong = { $choice } : { $worth }. { $other } : { $value }, ce qui est mieux.
 moves-back = Après ce que tu as fait, on ne peut plus y arriver : reviens d’un pas en arrière.
+moves-good = { $count ->
+        [0] Dès le premier coup, on n’y arrive plus : regarde-le encore.
+        [one] Après le premier coup, on peut encore y arriver. Regarde encore le suivant.
+       *[other] Après les { $count } premiers coups, on peut encore y arriver. Regarde encore le suivant.
+    }
 moves-given = Voici ce que cela donne.
 moves-right = Voici ce qui est juste.
 chance-how-to-write = Écris une fraction comme 31/216, ou un pourcentage comme 14,4 %.
@@ -41,6 +46,10 @@ chance-too-high = C’est moins probable que cela.
 chance-too-low = C’est plus probable que cela.
 chance-per-cent-twice = C’est cent fois trop petit : le signe pour cent est-il de trop ?
 chance-percent = { NUMBER($percent, maximumFractionDigits: 1) } %
+puzzle-given = Ta réponse : { $answer }
+puzzle-look = Où regarder
+puzzle-look-at = Où regarder : { $text }
+puzzle-reveal-hint = Montrer la solution (S)
 puzzle-solution = La solution
 puzzle-yours = ton choix
 puzzle-risk = risque
@@ -75,6 +84,7 @@ daily-result = { $solved ->
     }
 daily-share-streak = série de { $days }
 
+book-way = Maintenant
 book-way-practise = S’entraîner
     .hint = Des énigmes adaptées à ta cote ; celles que tu as ratées reviennent
 book-way-order = Dans l’ordre
@@ -135,6 +145,38 @@ book-clock-missed = { $missed ->
 book-clock-again = Encore une fois
 book-daily = L’énigme du { $day } : une par jour, la même pour tout le monde.
 book-no-daily = Il n’y a pas d’énigme pour aujourd’hui : ce kit est livré sans recueil.
+run-start = ▶ C’est parti
+run-start-hint = Commencer : le chronomètre part (G)
+run-about = { $count ->
+        [one] La seule énigme choisie ci-dessus, contre la montre.
+       *[other] Le plus possible de { $count } énigmes. Elles deviennent plus difficiles ; la { $most }e erreur met fin à la partie. Il n’y a pas d’indices, et ta cote ne change pas.
+    }
+run-none = Tu n’as pas encore de score.
+run-review = { $count ->
+        [one] La revoir maintenant
+       *[other] Revoir ces { $count } maintenant
+    }
+run-review-hint = Celles que tu as manquées et celles qui ont pris du temps, avec des indices et sans chronomètre (R)
+run-more = et { $count } autres
+run-answer = { $right ->
+        [right] juste, mais lent : { $seconds } s
+       *[wrong] manquée après { $seconds } s
+    }
+run-left = { $count ->
+        [one] La dernière de la série
+       *[other] Encore { $count } de la série
+    }
+book-mix = Mon mélange…
+book-mix-from = Cote de
+book-mix-to = à
+book-day = Jour
+book-day-before = La veille
+book-day-after = Le lendemain
+book-daily-row = { $days ->
+        [0] Pas encore de série
+        [one] { $days } jour de suite ({ $most } jours manqués par mois sont pardonnés)
+       *[other] { $days } jours de suite ({ $most } jours manqués par mois sont pardonnés)
+    }
 book-share = Copier pour partager
 book-share-hint = Copier cette ligne, qui ne dévoile rien
 book-shared = Copié : { $text }

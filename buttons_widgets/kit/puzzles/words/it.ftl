@@ -32,6 +32,11 @@ valued-why-alone = { $right ->
 valued-why-right = { $choice }: { $worth }. { $other }: { $value }, la migliore delle altre.
 valued-why-wrong = { $choice }: { $worth }. { $other }: { $value }, che è meglio.
 moves-back = Dopo quello che hai fatto non ci si arriva più: torna indietro di un passo.
+moves-good = { $count ->
+        [0] Già dopo la prima mossa non ci si arriva più: riguarda quella.
+        [one] Dopo la prima mossa ci si arriva ancora. Riguarda la successiva.
+       *[other] Dopo le prime { $count } mosse ci si arriva ancora. Riguarda la successiva.
+    }
 moves-given = Ecco che cosa ne viene.
 moves-right = Così è giusto.
 chance-how-to-write = Scrivi una frazione come 31/216, o una percentuale come 14,4%.
@@ -41,6 +46,10 @@ chance-too-high = È meno probabile di così.
 chance-too-low = È più probabile di così.
 chance-per-cent-twice = È cento volte troppo poco: il segno di percentuale è di troppo?
 chance-percent = { NUMBER($percent, maximumFractionDigits: 1) }%
+puzzle-given = La tua risposta: { $answer }
+puzzle-look = Dove guardare
+puzzle-look-at = Dove guardare: { $text }
+puzzle-reveal-hint = Mostra la soluzione (S)
 puzzle-solution = La soluzione
 puzzle-yours = la tua
 puzzle-risk = rischio
@@ -75,6 +84,7 @@ daily-result = { $solved ->
     }
 daily-share-streak = serie { $days }
 
+book-way = Adesso
 book-way-practise = Esercitati
     .hint = Rompicapi adatti al tuo punteggio; quelli che hai sbagliato ritornano
 book-way-order = In ordine
@@ -129,6 +139,38 @@ book-clock-missed = { $missed ->
 book-clock-again = Ancora una volta
 book-daily = Il rompicapo del giorno { $day }: uno al giorno, lo stesso per tutti.
 book-no-daily = Per oggi non c’è nessun rompicapo: in questo kit non ci sono raccolte.
+run-start = ▶ Via
+run-start-hint = Comincia: da ora il tempo scorre (G)
+run-about = { $count ->
+        [one] L’unico rompicapo scelto qui sopra, contro il tempo.
+       *[other] Quanti più puoi di { $count } rompicapi. Diventano più difficili; al { $most }º errore finisce. Niente suggerimenti, e il tuo punteggio resta com’è.
+    }
+run-none = Non hai ancora un risultato.
+run-review = { $count ->
+        [one] Rivedilo adesso
+       *[other] Rivedi questi { $count } adesso
+    }
+run-review-hint = Quelli sbagliati e quelli lenti, con suggerimenti e senza tempo (R)
+run-more = e altri { $count }
+run-answer = { $right ->
+        [right] giusto, ma lento: { $seconds } s
+       *[wrong] sbagliato dopo { $seconds } s
+    }
+run-left = { $count ->
+        [one] L’ultimo della corsa
+       *[other] Ancora { $count } della corsa
+    }
+book-mix = La mia scelta…
+book-mix-from = Punteggio da
+book-mix-to = a
+book-day = Giorno
+book-day-before = Il giorno prima
+book-day-after = Il giorno dopo
+book-daily-row = { $days ->
+        [0] Ancora nessuna serie
+        [one] { $days } giorno di fila ({ $most } giorni persi al mese sono perdonati)
+       *[other] { $days } giorni di fila ({ $most } giorni persi al mese sono perdonati)
+    }
 book-share = Copia per condividere
 book-share-hint = Copia questa riga, che non svela nulla
 book-shared = Copiato: { $text }

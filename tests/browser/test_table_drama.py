@@ -169,7 +169,18 @@ def test_the_end_shows_the_course_of_the_game_and_leads_to_look_back(lab: Lab) -
     course = person.table.get_by_role("region", name="Stars by round")
     expect(course).to_be_visible()
     expect(course.locator("polyline")).to_have_count(3)
-    expect(course).to_contain_text("The line of five decided it: Ada completed it in round")
+    ending = person.table.locator(".bw-ending")
+    expect(ending).to_contain_text("The line of five decided it: Ada completed it in round")
+    expect(ending.get_by_role("img")).to_have_accessible_name(re.compile("^1. Ada: [0-9]+★; 2. "))
+    # Who wants no motion sees a still: the line of five is lit, on the winner's board, which has the large place.
+    lit = person.table.locator(".bw-large .bw-seat-0 .bw-lit")
+    expect(lit).to_have_count(5)
+    assert set(lit.evaluate_all("(all) => all.map((one) => one.matches('.bw-in-line:not(.bw-lights)'))")) == {True}
+    expect(person.table.locator(".bw-tray")).to_be_hidden()
+    with person.page.expect_download() as saved:
+        ending.get_by_role("button", name="Save picture").click()
+    assert saved.value.suggested_filename == "the-end.png"
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     for name, end in zip(NAMES, line_game().result.stars, strict=True):  # type: ignore[union-attr]
         expect(course.locator(".bw-course-end", has_text=name)).to_contain_text(str(end))
         expect(course.get_by_role("row", name=name).get_by_role("cell").last).to_have_text(str(end))

@@ -47,6 +47,8 @@ CIRCLE_SHEET: Final = Path(__file__).parents[1] / "static" / "circle.css"
 class GameView(PictureView[Game, Move]):
     """What people see of a match of Button Up!."""
 
+    lights = ".bu-button"
+
     # The board
 
     def make_board(self, words: Words, place: Place) -> PictureBoard:

@@ -77,6 +77,8 @@ export function fly(model, piece, index, delay) {
   const timing = back ? { delay, fill: /** @type {FillMode} */ ("both") } : {};
   const hidden = move(piece, [{ opacity: 0 }, { opacity: 0 }], timing);
   const air = piece.ownerSVGElement?.querySelector(".bw-air");
+  if (!back) hidden?.addEventListener("finish", () => tellLanded(piece));
+  if (!back && !hidden) tellLanded(piece);
   if (!hidden || !air) return hidden;
   const place = document.createElementNS(air.namespaceURI, "g");
   place.setAttribute("transform", `translate(${x} ${y})`);
@@ -90,11 +92,20 @@ export function fly(model, piece, index, delay) {
 }
 
 /**
+ * Tell the table that a piece lies on its space, which can be heard.
+ * @param {SVGGElement} piece
+ */
+function tellLanded(piece) {
+  piece.dispatchEvent(new CustomEvent("bw-lands", { bubbles: true }));
+}
+
+/**
  * Let a piece land that lay above its space while the space looked pressed (board.css).
  * @param {SVGGElement} piece
  */
 export function land(piece) {
   move(piece, [{ transform: "translateY(-6px)" }, {}], { duration: 120 });
+  tellLanded(piece);
 }
 
 /**

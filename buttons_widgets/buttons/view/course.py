@@ -33,7 +33,8 @@ def course_of(states: Sequence[Game], words: Words) -> Course:
         words: the language.
     """
     goal = STARS_TO_WIN if states[-1].size ** 2 >= STARS_TO_WIN else None
-    return Course.of(states[-1], words.say("course-title"), stars_by_round(states), what_decided(states, words), goal)
+    values, sentence = stars_by_round(states), what_decided(states, words)
+    return Course.of(states[-1], words.say("course-title"), values, sentence, goal)._replace(sign="★")
 
 
 def stars_by_round(states: Sequence[Game]) -> list[list[int]]:

@@ -101,6 +101,9 @@ TAGS: Final[dict[str, TagKind]] = {
 class GameView(View[Game, Move]):
     """What people see of a game of BUTTONS."""
 
+    # A line of five, or else all stars.
+    lights = ".bw-in-line, .bw-grid:not(:has(.bw-in-line)) .bw-cell:has(.bw-star)"
+
     # Boards
 
     def owners(self, game: Game) -> Sequence[Seat | None]:
@@ -119,7 +122,8 @@ class GameView(View[Game, Move]):
         offered = self._offered(game) if decides else ()
         states = scene.states[-1:] if moments.begins_round(scene) else scene.states
         dice = moments.roll_on_board(states, seat)
-        bust = game.standings[seat] is Standing.BUST
+        # Of a game that is over the last boards are seen, and not who was bust in the end.
+        bust = game.standings[seat] is Standing.BUST and game.result is None
         picture = replace(
             game.view(seat),
             offered=frozenset(offered),

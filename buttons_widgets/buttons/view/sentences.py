@@ -169,7 +169,8 @@ def last_turn(states: Sequence[Game], words: Words, reader: Seat | None = None) 
                     said.append(_rolled(before.names[before.turn], dice, laid, words))
                 break
             case OptOut():
-                said.extend(told(before, after, words))
+                why = (f"{reason} → ★" for reason in star_reasons(before.earnings(before.turn), words))
+                said += [*told(before, after, words), " · ".join(why)][::-1]
                 break
             case Roll():
                 break

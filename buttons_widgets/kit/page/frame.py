@@ -163,6 +163,7 @@ class Fitting(w.AlwaysShown):
         small: how many small ones.
         looks_back: whether somebody looks back: what is said needs little room then, and there is nothing to press.
         dice: whether there are dice, for which room is kept.
+        ends: whether the game is over: there are no dice then, but a podium.
         fresh: whether no page has shown the table yet; the first one that does sets it to false.
 
     >>> Fitting(large=1, small=3)
@@ -175,6 +176,7 @@ class Fitting(w.AlwaysShown):
     small = t.Int(0).tag(sync=True)
     looks_back = t.Bool(False).tag(sync=True)
     dice = t.Bool(True).tag(sync=True)
+    ends = t.Bool(False).tag(sync=True)
     fresh = t.Bool(True).tag(sync=True)
 
     def __repr__(self) -> str:
@@ -182,7 +184,7 @@ class Fitting(w.AlwaysShown):
 
 
 class FullScreen(w.AlwaysShown):
-    """Put it into a box with the CSS class `bw-table`; where the browser has no full screen, it does not show itself.
+    """Put it into a box with the CSS class `bw-table`; where the browser has no full screen, that button is not shown.
 
     What fills the screen is the element with the class `bw-stage` around the table, so that the next game fills it
     too; without one it is the table. The key F does the same as the button.
@@ -190,6 +192,7 @@ class FullScreen(w.AlwaysShown):
     Attributes:
         enter: what the button does, for people who do not see its picture, and as its tooltip.
         leave: the same while the screen is filled.
+        sounds: the name of a second button: the table is heard while it is pressed, which the browser remembers.
 
     >>> from buttons_widgets.kit.language.words import words_in
     >>> FullScreen(words_in(language="en")).enter
@@ -200,6 +203,8 @@ class FullScreen(w.AlwaysShown):
 
     enter = t.Unicode("").tag(sync=True)
     leave = t.Unicode("").tag(sync=True)
+    sounds = t.Unicode("").tag(sync=True)
 
     def __init__(self, words: Words) -> None:
-        super().__init__(enter=words.say("tool-full-screen-hint"), leave=words.say("tool-full-screen-leave-hint"))
+        enter, leave = words.say("tool-full-screen-hint"), words.say("tool-full-screen-leave-hint")
+        super().__init__(enter=enter, leave=leave, sounds=words.say("tool-sound-hint"))

@@ -1,4 +1,4 @@
-"""The course of a whole game as HTML: a line for each player, what decided it, and a table for screen readers.
+"""The course of a whole game as HTML: a line for each player, and a table for screen readers.
 
 The lines are stretched to the room there is; names and numbers stand beside them as text, so that they are never small.
 """
@@ -33,9 +33,8 @@ def course_html(course: Course, words: Words) -> str:
     top = max([course.goal or 0, *(value for line in course.lines for value in line.values), 1])
     rounds = len(course.lines[0].values) - 1
     title = escape(course.title)
-    why = f'<div class="bw-course-why">{escape(course.sentence)}</div>' if course.sentence else ""
     return (
-        f'<section class="bw-course" aria-label="{title}">{why}'
+        f'<section class="bw-course" aria-label="{title}">'
         f'<div class="bw-course-title" aria-hidden="true">{title}</div>'
         f'<div class="bw-course-plot" aria-hidden="true"><div class="bw-course-field">{_lines(course, top)}'
         f"{_levels(top)}{_rounds(rounds)}{_marks(course, top)}</div>"

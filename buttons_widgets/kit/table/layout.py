@@ -18,13 +18,19 @@ from ..page.markup import line_html, link_html
 from ..rules.game import Seat
 from .how_to import HowTo
 from .pages import MOMENT, ROUNDS_IN_LOG, Log, players_html, seat_line_html, summary_html, title_html
-from .scene import DiceShown, Place, Scene
+from .scene import Course, DiceShown, Place, Scene
 from .screens import Screens
 from .session import Session
 from .view import View
 
 if TYPE_CHECKING:
     from ..coach.coach import Coach
+    from .ending import Ending
+
+
+def mark(widget: w.DOMWidget, name: str, wanted: bool) -> None:
+    """Give a widget a CSS class, or take it away."""
+    (widget.add_class if wanted else widget.remove_class)(name)
 
 
 class BoardPanel(w.VBox):
@@ -48,6 +54,8 @@ class BoardPanel(w.VBox):
         self.place, self.owner = place, owner
         self.compact = self.enlarged = False
         self._turn, self._tag, self._fresh = -1, "", False
+        # Whether a pending score was sure in the turn before, if there was one, and has become so in this turn.
+        self._sure, self._earns = True, False
         self._view = view
         self.head = w.HTML()
         self.board: Any = view.make_board(scene.words, place)
@@ -74,13 +82,15 @@ class BoardPanel(w.VBox):
             line = self._view.seat_line(scene, self.owner)
             if turn != self._turn:
                 self._turn, self._tag, self._fresh = turn, line.tag, line.tag != self._tag
+                self._sure, self._earns = line.sure, line.sure and not self._sure
             name = scene.game.names[self.owner]
-            self.head.value = seat_line_html(name, line, fresh=self._fresh, link=self._link(name, scene.words))
+            link = self._link(name, scene.words)
+            self.head.value = seat_line_html(name, line, fresh=self._fresh, earns=self._earns, link=link)
             moves = line.moves
         with self.hold_sync():
-            self._mark("bw-seat-moves", moves)
-            self._mark("bw-seat-decides", decides)
-            self._mark("bw-seat-compact", self.compact)
+            mark(self, "bw-seat-moves", moves)
+            mark(self, "bw-seat-decides", decides)
+            mark(self, "bw-seat-compact", self.compact)
         return decides and shown.offers
 
     def _link(self, name: str, words: Words) -> str:
@@ -89,9 +99,6 @@ class BoardPanel(w.VBox):
             return ""
         sign, message = ("⤡", "board-shrink") if self.enlarged else ("⤢", "board-enlarge")
         return link_html(sign, BOARD, self.place, title=words.say(message, name=name), kind="bw-enlarge")
-
-    def _mark(self, name: str, wanted: bool) -> None:
-        (self.add_class if wanted else self.remove_class)(name)
 
 
 BOARD: Final = "board"
@@ -126,7 +133,7 @@ class LateBox(w.VBox, Generic[W]):
     def show(self) -> None:
         """Show the box if it is open, else hide it."""
         show_if(self, self.is_open)
-        (self.add_class if self.is_open else self.remove_class)("bw-open")
+        mark(self, "bw-open", self.is_open)
 
     def opened(self) -> W:
         """What is in it, which is made when it is opened for the first time."""
@@ -281,6 +288,11 @@ class TableLayout:
         self._log = Log(view, scene.words)
         # The state that a screen reader was told of last, and what was to be done in it.
         self._told: tuple[Any, str] | None = None
+        # What the places of the boards follow from, as they are.
+        self._placed: Any = None
+        self.ending: Ending | None = None
+        # The state whose end was shown last.
+        self._ended: Any = None
         self._log_title = f"<h3>{escape(scene.words.say('log-title'))}</h3>"
         # A page is sent what is told of the round that has changed, and not again what was told of those before.
         self._rounds: dict[int, w.HTML] = {}
@@ -291,7 +303,7 @@ class TableLayout:
         owners, on_pick = enumerate(view.owners(scene.game)), activity.fresh(table.pick)
         self.boards = [BoardPanel(place, owner, view, scene, on_pick) for place, owner in owners]
         told = w.VBox([self.prompt, self.notice]).add_class("bw-told")
-        play = w.Box([self.tray, self.actions]).add_class("bw-play")
+        self.play = play = w.Box([self.tray.add_class("bw-tray-view"), self.actions]).add_class("bw-play")
         pane = w.Box([self.sum_view, *beside, self.log_view, self.heard_view]).add_class("bw-pane")
         self.children: tuple[w.Widget, ...] = (
             self.frame,
@@ -305,10 +317,21 @@ class TableLayout:
             w.Box([told, play, self.large, self.small, pane]).add_class("bw-floor"),
         )
 
-    def place_boards(self, people: Sequence[bool], enlarged: Place | None = None) -> None:
-        """Give the boards that the game's view wants large much room, and the others little; or one alone all of it."""
+    def _place_boards(self, scene: Scene[Any], enlarged: Place | None) -> None:
+        """Give the boards that the game's view wants large much room, and the others little; or one alone all of it.
+
+        At the end the board of whoever has won has the room, unless there is one in the middle.
+        """
+        middle = any(panel.owner is None for panel in self.boards)
+        champion = None if middle else self.place_of(scene.champion)
+        placed = (scene.people, champion, enlarged)
+        if placed == self._placed:
+            return
+        self._placed = placed
         for panel in self.boards:
-            is_large = self._view.is_large(panel.place, panel.owner, people)
+            is_large = self._view.is_large(panel.place, panel.owner, scene.people)
+            if champion is not None:
+                is_large = panel.place == champion
             panel.enlarged = panel.place == enlarged and not is_large
             panel.compact = not is_large if enlarged is None else panel.place != enlarged
         self.large.children = [panel for panel in self.boards if not panel.compact]
@@ -316,8 +339,13 @@ class TableLayout:
         with self.fitting.hold_sync():
             self.fitting.large, self.fitting.small = len(self.large.children), len(self.small.children)
 
-    def draw(self, scene: Scene[Any], said: TableTexts) -> None:
-        """Set everything on the screen."""
+    def place_of(self, seat: Seat | None) -> Place | None:
+        """The board of a player; `None` if no board belongs to that player alone."""
+        return next((panel.place for panel in self.boards if seat is not None and panel.owner == seat), None)
+
+    def draw(self, scene: Scene[Any], said: TableTexts, enlarged: Place | None) -> None:
+        """Set everything on the screen; `enlarged` is a small board that somebody wants large."""
+        self._place_boards(scene, enlarged)
         # The boards first, and of them the one that could be clicked: a person waits for it.
         on_board, turn = None, self._activity.turn
         for panel in sorted(self.boards, key=lambda panel: not panel.board.active):
@@ -330,7 +358,9 @@ class TableLayout:
         self.notice.value = line_html(said.notice, "bw-reply" if said.reply else "")
         self.prompt.value = line_html(said.prompt, "bw-end" if scene.game.to_move is None else "")
         self._draw_players(scene)
-        self._draw_sum(scene)
+        course = self._view.course(scene) if scene.is_over else None
+        self._draw_sum(scene, course)
+        self._draw_ending(scene, course, said.prompt)
         self._draw_log(scene)
         self.screens.show(scene.game.names, scene.people, scene.seat)
         self.heard_view.value = said.heard
@@ -350,10 +380,10 @@ class TableLayout:
             self._rounds[place].value = (self._log_title if number == newest else "") + told[number]
         self.log_view.children = [self._rounds[number % ROUNDS_IN_LOG] for number in shown]
 
-    def _draw_sum(self, scene: Scene[Any]) -> None:
+    def _draw_sum(self, scene: Scene[Any], course: Course | None) -> None:
         """Show what the round earned; at the end of the game its whole course, unless somebody looks back."""
         page = ""
-        if scene.game.to_move is None and not scene.looks_back and (course := self._view.course(scene)):
+        if course is not None:
             # Late: only a game that has ended has a course.
             from .course_page import course_html
 
@@ -363,6 +393,33 @@ class TableLayout:
             page = summary_html(summary, self._words)
         self.sum_view.value = page
         show_if(self.sum_view, page)
+
+    def _draw_ending(self, scene: Scene[Any], course: Course | None, prompt: str) -> None:
+        """Show the end in the place of the dice; what won lights up if it has only just come."""
+        self.fitting.ends = scene.is_over
+        if not scene.is_over:
+            if self.ending is not None:
+                self.ending.hide()
+            mark(self.play, "bw-over", False)
+            return
+        # Late: only a game that has ended has an end, and a table stands sooner without.
+        from .ending import Ending, ending_picture, ranking, spoken
+
+        places, why = ranking(scene.game, course), course.sentence if course else ""
+        if self.ending is None:
+            self.ending = Ending(self._words)
+            self.ending.observe(lambda change: mark(self.play, "bw-ends-now", change["new"]), "fresh")
+            self.play.children = [self.tray, self.ending, self.actions]
+        title, label = prompt, f"{prompt} {spoken(places, self._words)}"
+        self.ending.drawn = lambda: ending_picture(title, why, places, self._view.picture(scene.game), label)
+        place = self.place_of(scene.champion)
+        if place is None and scene.champion is not None:  # whatever has won lies in the middle
+            place = next((panel.place for panel in self.boards if panel.owner is None), None)
+        lights = "" if place is None else f".bw-place-{place} :is({self._view.lights})"
+        previous, self._ended = self._ended, scene.game
+        fresh = previous is not scene.game and scene.previous is not None
+        self.ending.show(places, why, lights, fresh=fresh)
+        mark(self.play, "bw-over", True)
 
     def _draw_players(self, scene: Scene[Any]) -> None:
         """Show the lines of players without a board of their own: no board names them."""

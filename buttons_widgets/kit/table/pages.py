@@ -29,11 +29,12 @@ FRESH = "bw-fresh"
 """The class of what the last move brought: it is held back while the dice tumble."""
 
 
-def seat_line_html(name: str, line: SeatLine, *, fresh: bool = False, link: str = "") -> str:
+def seat_line_html(name: str, line: SeatLine, *, fresh: bool = False, earns: bool = False, link: str = "") -> str:
     """The line above a board: name, how the player stands, the score and what may come on top of it, and the tally.
 
     Args:
         fresh: whether the last move changed how the player stands.
+        earns: whether what was pending has only just become sure: it is counted out.
         link: what changes the size of the board, as HTML.
     """
     classes = f"bw-tag bw-tag-{line.kind}{f' {FRESH}' if fresh else ''}"
@@ -42,7 +43,7 @@ def seat_line_html(name: str, line: SeatLine, *, fresh: bool = False, link: str 
     score = f'<span class="bw-score" aria-label="{spoken}" role="img">{escape(line.score)}</span>' if line.score else ""
     name = escape(name)
     content = f'<span class="bw-name" title="{name}">{name}</span>{tag}{score}{_pending(line)}{link}'
-    return f'<div class="bw-seat-head">{content}</div>{_tally(line)}'
+    return f'<div class="bw-seat-head{" bw-earns" if earns else ""}">{content}</div>{_tally(line)}'
 
 
 def _pending(line: SeatLine) -> str:
@@ -50,8 +51,9 @@ def _pending(line: SeatLine) -> str:
         return ""
     spoken = escape(line.pending_spoken or line.pending)
     classes = "bw-pending bw-pending-sure" if line.sure else "bw-pending"
-    text = escape(line.pending)
-    return f'<span class="{classes}" role="img" aria-label="{spoken}" title="{spoken}">{text}</span>'
+    text, count = escape(line.pending), line.pending.removeprefix("+")
+    counted = f' style="--bw-count: {count}"' if line.sure and count.isdecimal() else ""
+    return f'<span class="{classes}"{counted} role="img" aria-label="{spoken}" title="{spoken}">{text}</span>'
 
 
 def _tally(line: SeatLine) -> str:

@@ -66,6 +66,18 @@ class Scene(NamedTuple, Generic[G]):
         """Whether a person sits in a seat."""
         return self.people[seat]
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the end of the game is shown, and nobody looks back."""
+        return self.game.to_move is None and not self.looks_back
+
+    @property
+    def champion(self) -> Seat | None:
+        """Who has won the game whose end is shown; of several the first person, or else the first of them."""
+        result = self.game.result if self.is_over else None
+        winners = result.winners if result is not None else ()
+        return next(filter(self.is_persons, winners), next(iter(winners), None))
+
 
 # What a click leads to
 
@@ -243,6 +255,7 @@ class Course(NamedTuple):
         sentence: what decided the game; "" for nothing.
         goal: a value that was to be reached, drawn as a line; `None` for none.
         sums: what the players' last values are made of, shown above; `None` for nothing.
+        sign: what stands behind a value where there is no room for a word.
     """
 
     title: str
@@ -250,6 +263,7 @@ class Course(NamedTuple):
     sentence: str = ""
     goal: int | None = None
     sums: Summary | None = None
+    sign: str = ""
 
     @classmethod
     def of(

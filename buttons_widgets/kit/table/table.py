@@ -141,7 +141,6 @@ class Table(SavedAsSvg, w.VBox):
         super().__init__(self.parts.children)
         self.add_class("bw-table")
         self.parts.screens.on_change(activity.guarded(self._show, by_person=False))
-        self.parts.place_boards(shows.people)
         self._go_on()
         self._is_ready = True
 
@@ -253,12 +252,11 @@ class Table(SavedAsSvg, w.VBox):
     def enlarge(self, place: Place | None) -> None:
         """Show the small board of a place large; `None`, or the same place once more, brings back the usual ones.
 
-        The usual ones come back by themselves when a person is to decide something new.
+        The usual ones come back by themselves when a person is to decide something new, and at the end.
         """
         if place not in (None, *(panel.place for panel in self.parts.boards if panel.compact)):
             place = None
         self._enlarged = place
-        self.parts.place_boards(self._shows.people, place)
         self._show()
 
     def _may_decide(self) -> bool:
@@ -298,7 +296,6 @@ class Table(SavedAsSvg, w.VBox):
             self._kept = None  # who sits where is kept with the game
             self._shows.started_round = self.game.round
             self._enlarged = None
-            self.parts.place_boards(self._shows.people)
         self._mover.pause(False)
         self._go_on()
 
@@ -370,9 +367,8 @@ class Table(SavedAsSvg, w.VBox):
         self._activity.advance()
         shows.note, shows.outcome, shows.draft = "", outcome, None
         scene = shows.scene()
-        if scene.decides and self._enlarged is not None:
+        if scene.decides or scene.is_over:
             self._enlarged = None
-            self.parts.place_boards(scene.people)
         shows.draft = self._view.first_draft(scene)
         self._consult(scene._replace(draft=shows.draft if scene.decides else None))
 
@@ -410,7 +406,7 @@ class Table(SavedAsSvg, w.VBox):
     def _show_all(self, scene: Scene[Any]) -> None:
         shows, present = self._shows, not scene.looks_back
         self._scene = scene
-        self.parts.draw(scene, shows.texts(scene))
+        self.parts.draw(scene, shows.texts(scene), self._enlarged)
         shows.previous = scene.game
         show_if(self.pause_button, not all(scene.people) and self.game.to_move is not None)
         self.pause_button.value = self._mover.hold == PAUSED

@@ -263,6 +263,12 @@ class View(Generic[G, M]):
         """The course of the game that is over, shown in place of the last summary; `None` to show that one."""
         return None
 
+    lights = "svg"
+    """A CSS selector of what has won on the winner's board, or on the one in the middle: at the end it lights up.
+
+    Several things light up one after the other, in the order in which they are drawn.
+    """
+
     # Looking back
 
     def stops(self, states: Sequence[G]) -> Sequence[int]:

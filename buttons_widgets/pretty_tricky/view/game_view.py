@@ -146,7 +146,7 @@ def _fills_text(rows: Sequence[int], words: Words) -> str:
 class GameView(View[Game, Move]):
     """What people see of a game of Pretty Tricky."""
 
-    # Boards
+    lights = 'g[transform*="rotate"] > path'  # marks that are circled
 
     def owners(self, game: Game) -> Sequence[Seat | None]:
         """Each player has a sheet."""

@@ -111,8 +111,8 @@ RULES: Final = {
 
 
 def front_seat(scene: Scene[Game]) -> Seat:
-    """Whose mat is large, and whose dice lie in the tray: of one person always hers, else of whoever moved last."""
-    people = [seat for seat, is_person in enumerate(scene.people) if is_person]
+    """Whose mat is large, and whose dice lie in the tray: the winner's, of one person hers, else whoever moved last."""
+    people = [*filter(scene.is_persons, range(len(scene.people)))] if scene.champion is None else [scene.champion]
     if len(people) == 1:
         return people[0]
     for state in reversed(scene.states):
@@ -123,9 +123,9 @@ def front_seat(scene: Scene[Game]) -> Seat:
 
 
 class GameView(View[Game, Move]):
-    """What people see of a game of War of the Buttons."""
+    """What people see of a game of War of the Buttons: the village in the middle, and a mat for each player."""
 
-    # Boards: the village in the middle, and a mat for each player
+    lights = ".wb-built"
 
     def owners(self, game: Game) -> Sequence[Seat | None]:
         """The village belongs to nobody."""

@@ -209,3 +209,65 @@ def test_where_there_is_no_full_screen_there_is_no_button(blank_page: Page) -> N
     blank_page.evaluate("() => Object.defineProperty(document, 'fullscreenEnabled', { value: undefined })")
     View(blank_page, FullScreen(words_in(language="en")))
     expect(blank_page.locator(".bw-tool-full-screen")).to_be_hidden()
+
+
+SILENT = """() => {
+  window.tones = [];
+  const kept = new Map();
+  const localStorage = {
+    getItem: (name) => kept.get(name),
+    setItem: (name, value) => kept.set(name, value),
+    removeItem: (name) => kept.delete(name),
+  };
+  Object.defineProperty(window, 'localStorage', { value: localStorage });
+  window.AudioContext = class {
+    state = 'running'; currentTime = 9; sampleRate = 8000; destination = {};
+    part(kind) {
+      window.tones.push(kind);
+      const part = { connect: (next) => next, start() {}, stop() {}, frequency: {}, Q: {} };
+      part.gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+      return part;
+    }
+    createOscillator() { return this.part('tone'); }
+    createBufferSource() { return this.part('knock'); }
+    createGain() { return this.part('volume'); }
+    createBiquadFilter() { return this.part('band'); }
+    createBuffer(_, length) { return { getChannelData: () => new Float32Array(length) }; }
+  };
+}"""
+HEARD = """(name) => {
+  window.tones = [];
+  document.querySelector('.bw-table').dispatchEvent(new CustomEvent(name));
+  return window.tones.filter((kind) => kind === 'tone' || kind === 'knock').length;
+}"""
+
+
+def test_sounds_are_off_at_first_and_the_browser_remembers_them(blank_page: Page) -> None:
+    blank_page.evaluate(TABLE, ["", ""])
+    blank_page.evaluate(SILENT)
+    view = View(blank_page, FullScreen(words_in(language="en")))
+    button = blank_page.get_by_role("button", name="Sounds of dice and glass")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    assert [blank_page.evaluate(HEARD, name) for name in ("bw-rolls", "bw-lands", "bw-won")] == [0, 0, 0]
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    assert [blank_page.evaluate(HEARD, name) for name in ("bw-rolls", "bw-won")] == [6, 4]
+    view.close()
+    assert blank_page.evaluate(HEARD, "bw-rolls") == 0 and view.listening == 0
+    View(blank_page, FullScreen(words_in(language="en")))
+    expect(button).to_have_attribute("aria-pressed", "true")
+    button.click()
+    assert blank_page.evaluate(HEARD, "bw-won") == 0
+
+
+def test_a_browser_without_sound_or_store_stays_silent(blank_page: Page) -> None:
+    blank_page.evaluate(TABLE, ["", ""])
+    blank_page.evaluate("""() => {
+      window.AudioContext = class { constructor() { throw new Error('not allowed'); } };
+      Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('not allowed'); } });
+    }""")
+    View(blank_page, FullScreen(words_in(language="en")))
+    button = blank_page.get_by_role("button", name="Sounds")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    assert blank_page.evaluate("(name) => document.querySelector('.bw-table').dispatchEvent(new Event(name))", "bw-won")

@@ -42,6 +42,8 @@ const TURN = 85;
  */
 const TABLE = ".bw-table";
 const RESTED = "bw-rested";
+/** What is dispatched there when they begin to tumble. */
+const ROLLS = "bw-rolls";
 
 /** What stands in a table that says when all of a new state is there, and what it dispatches at the table then. */
 const FRAME = ".bw-frame";
@@ -199,6 +201,7 @@ function render({ model, el }) {
 
   const roll = () => {
     const duration = model.get("tumble");
+    if (duration > 0) tray.closest(TABLE)?.dispatchEvent(new CustomEvent(ROLLS));
     if (duration <= 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return rest();
     clearInterval(timer);
     clearTimeout(end);

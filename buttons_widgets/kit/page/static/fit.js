@@ -12,6 +12,7 @@
  * @property {number} head what stands above a large board
  * @property {number} smallHead what stands above a small one
  * @property {boolean} [dice] whether there are dice; where there are none, only buttons need room. There are, if left out
+ * @property {boolean} [ends] whether the game is over: a podium stands in the place of the dice
  * @property {boolean} [looksBack] whether somebody looks back: little is said then, and there is nothing to press
  */
 
@@ -65,6 +66,9 @@ const TOLD = { beside: 110, over: 90, row: 110, stacked: 90, column: 118, narrow
 const PLAY = 106;
 const PLAY_ROW = 54;
 const WIDE_PLAY = 700;
+/** At the end: a line or two, and below it the podium above the buttons. */
+const ENDED = 44;
+const ENDING = 190;
 /** While somebody looks back: one line. */
 const LOOKING = 36;
 /** What is read keeps at least this height, or this width where it is a column of its own. */
@@ -111,6 +115,7 @@ function widest(count, width, height, gap, ratio, head, share = 0) {
  */
 function strip(room, told, play) {
   if (room.looksBack) return { told: LOOKING, play: "row", high: LOOKING + ROW + PLAY_ROW + ROW };
+  if (room.ends) return { told: ENDED, play: "column", high: ENDED + ROW + ENDING + ROW };
   if (room.dice === false) return { told, play: "row", high: told + ROW + PLAY_ROW + ROW };
   return { told, play, high: told + ROW + (play === "row" ? PLAY_ROW : PLAY) + ROW };
 }

@@ -11,6 +11,7 @@ import { bringIntoView, justRun, scrollerOf, settle, viewOf } from "./into_view.
  * @property {boolean} fresh
  * @property {boolean} looks_back
  * @property {boolean} dice
+ * @property {boolean} ends
  */
 
 const TABLE = ".bw-table";
@@ -73,8 +74,8 @@ function render({ model, el }) {
     const below = Number.parseFloat(getComputedStyle(table).paddingBottom);
     const height = viewOf(scrollerOf(table)).height - above - below - 4;
     const room = { ...seen, width, height, large: model.get("large"), small: model.get("small") };
-    const [looksBack, dice] = [model.get("looks_back"), model.get("dice")];
-    put(table, fit({ ...room, most: seen.most || 540, looksBack, dice }));
+    const [looksBack, dice, ends] = [model.get("looks_back"), model.get("dice"), model.get("ends")];
+    put(table, fit({ ...room, most: seen.most || 540, looksBack, dice, ends }));
   };
 
   let planned = false;
@@ -144,6 +145,7 @@ function render({ model, el }) {
   model.on("change:large", plan);
   model.on("change:small", plan);
   model.on("change:looks_back", plan);
+  model.on("change:ends", plan);
   window.addEventListener("resize", plan, { signal });
   document.addEventListener("fullscreenchange", () => watch(), { signal });
 
@@ -165,6 +167,7 @@ function render({ model, el }) {
     model.off("change:large", plan);
     model.off("change:small", plan);
     model.off("change:looks_back", plan);
+    model.off("change:ends", plan);
   };
 }
 

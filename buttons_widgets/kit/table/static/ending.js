@@ -1,0 +1,311 @@
+// The end of a game: a podium, what decided it, and a picture to copy or to save. What won lights up on the boards step by
+// step, once; then the winner's line comes, and the podium rises. It knows no game: a CSS selector says what lights up.
+
+/**
+ * @typedef {object} Ending
+ * @property {boolean} shown
+ * @property {boolean} fresh
+ * @property {string} podium
+ * @property {string} why
+ * @property {string} lights
+ * @property {string} name
+ * @property {Record<string, string>} texts
+ */
+
+const TABLE = ".bw-table";
+const FLOOR = ".bw-floor";
+const BOARDS = ".bw-seats";
+const LIT = "bw-lit";
+/** What is dispatched at the table when the winner's line comes. */
+const WON = "bw-won";
+/** What tells the lifeline that the kernel was asked for something. */
+const SENT = "bw-sent";
+
+/** Between two lights, all lights together, and how long each takes, in milliseconds. */
+const STEP = 220;
+const LONGEST = 2500;
+const GLOW = 450;
+/** For so long, in milliseconds, what won is waited for: boards that are still made, and pieces that still fly. */
+const PATIENCE = 2500;
+/** Small buttons that fall at the end, and their colours. */
+const DROPS = 26;
+const COLOURS = ["#d8434e", "#3f7bd0", "#f0b323", "#3a9a68"];
+/** A picture has so many pixels for each unit, so that it is sharp on any screen. */
+const SHARP = 2;
+
+/**
+ * When each of some lights comes, in milliseconds: one after the other, all of them in a bounded time.
+ * @param {number} count
+ */
+export function steps(count) {
+  const step = Math.min(STEP, LONGEST / Math.max(count, 1));
+  return Array.from({ length: count }, (_, number) => Math.round(number * step));
+}
+
+/** Whether somebody wants no motion. */
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * An SVG picture as PNG.
+ * @param {string} svg
+ * @returns {Promise<Blob>}
+ */
+export async function asPng(svg) {
+  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(SHARP * image.naturalWidth);
+    canvas.height = Math.round(SHARP * image.naturalHeight);
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const png = await new Promise((resolve) => {
+      canvas.toBlob(resolve, "image/png");
+    });
+    if (!(png instanceof Blob)) throw new Error("no PNG");
+    return png;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/**
+ * Give somebody a file.
+ * @param {string} name
+ * @param {Blob} blob
+ */
+function give(name, blob) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser may read it only later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/**
+ * Small buttons that fall over the table, for the eye alone.
+ * @param {HTMLElement} table
+ */
+function rain(table) {
+  const sky = document.createElement("div");
+  sky.className = "bw-rain";
+  sky.setAttribute("aria-hidden", "true");
+  for (let drop = 0; drop < DROPS; drop++) {
+    const piece = document.createElement("i");
+    // No two fall in step, and no chance is needed for that.
+    piece.style.cssText =
+      `--at:${(drop * 61.8) % 100}%;--late:${(drop * 137) % 900}ms;--long:${1500 + ((drop * 211) % 900)}ms;` +
+      `--size:${12 + ((drop * 5) % 11)}px;--turn:${drop % 2 ? 540 : -400}deg;background-color:${COLOURS[drop % 4]}`;
+    sky.append(piece);
+  }
+  sky.addEventListener("animationend", ({ target }) => {
+    /** @type {Element} */ (target).remove();
+    if (sky.childElementCount === 0) sky.remove();
+  });
+  table.append(sky);
+}
+
+/** @type {import("@anywidget/types").Render<Ending>} */
+function render({ model, el }) {
+  el.classList.add("bw-ending");
+  el.innerHTML =
+    '<div class="bw-ending-podium"></div><div class="bw-ending-side"><div class="bw-ending-why"></div>' +
+    '<div class="bw-ending-tools"><button type="button" class="jupyter-button bw-ending-copy"></button>' +
+    '<button type="button" class="jupyter-button bw-ending-save"></button></div>' +
+    '<div class="bw-ending-said" role="status"></div></div>';
+  const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (el.querySelector(`.bw-ending-${name}`));
+  const stop = new AbortController();
+  const { signal } = stop;
+  /** @type {HTMLElement | null} */
+  let table = null;
+  /** Whether lights come one after the other now, and what ends that. */
+  let lighting = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  const draw = () => {
+    el.hidden = !model.get("shown");
+    const podium = part("podium");
+    if (podium.dataset.drawn !== model.get("podium")) {
+      podium.dataset.drawn = model.get("podium");
+      podium.innerHTML = model.get("podium");
+    }
+    part("why").textContent = model.get("why");
+    for (const name of ["copy", "save"]) part(name).textContent = model.get("texts")[name];
+  };
+
+  // What lights up
+
+  /** @returns {HTMLElement[]} */
+  const targets = () => {
+    const lights = model.get("lights");
+    return table && lights ? [...table.querySelectorAll(lights)].map((one) => /** @type {HTMLElement} */ (one)) : [];
+  };
+
+  /** All is lit, and the winner's line is there. @param {boolean} now whether it has just come */
+  const finish = (now) => {
+    lighting = false;
+    clearTimeout(timer);
+    timer = undefined;
+    if (table === null) return;
+    for (const one of targets()) {
+      one.classList.add(LIT);
+      one.classList.remove("bw-lights");
+    }
+    if (table.dataset.bwEnded !== undefined) return;
+    table.dataset.bwEnded = now ? "now" : "";
+    if (!now) return;
+    if (!isStill()) rain(table);
+    table.dispatchEvent(new CustomEvent(WON));
+    model.set("fresh", false);
+    model.save_changes();
+  };
+
+  const light = () => {
+    if (!lighting) return;
+    const found = targets();
+    const times = steps(found.length);
+    for (const [number, one] of found.entries()) {
+      one.style.setProperty("--bw-light-at", `${times[number]}ms`);
+      one.classList.add(LIT, "bw-lights");
+    }
+    timer = setTimeout(() => finish(true), (times.at(-1) ?? 0) + GLOW);
+  };
+
+  const begin = async () => {
+    lighting = true;
+    timer = setTimeout(() => finish(true), PATIENCE + LONGEST + GLOW);
+    const at = /** @type {HTMLElement} */ (table);
+    // First the last pieces land.
+    const moving = [...at.querySelectorAll(BOARDS)].flatMap((boards) => boards.getAnimations({ subtree: true }));
+    const flights = moving.map((one) => one.finished);
+    const late = new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE);
+    });
+    await Promise.race([Promise.allSettled(flights), late]);
+    clearTimeout(timer);
+    light();
+  };
+
+  // Boards come and go, and a part that is drawn anew is to be lit like the one before.
+  const show = () => {
+    if (table === null || lighting || !model.get("shown")) return;
+    const waits = model.get("fresh") && table.dataset.bwEnded === undefined;
+    if (!waits || isStill()) finish(waits);
+    else if (table.dataset.bwRolling !== undefined) table.addEventListener("bw-rested", show, { once: true, signal });
+    else if (targets().length > 0 || !model.get("lights")) begin();
+    else timer ??= setTimeout(() => finish(true), PATIENCE);
+  };
+
+  const boards = new MutationObserver(show);
+  // The element is put on the page after it was drawn.
+  const arrives = new ResizeObserver(() => {
+    const found = /** @type {HTMLElement | null} */ (el.closest(TABLE));
+    if (found === null || found === table) return;
+    table = found;
+    const hurry = () => lighting && finish(true);
+    table.addEventListener("pointerdown", hurry, { capture: true, signal });
+    table.addEventListener("keydown", hurry, { capture: true, signal });
+    watch();
+  });
+
+  const watch = () => {
+    boards.disconnect();
+    draw();
+    if (table === null) return;
+    if (!model.get("shown")) {
+      finish(false);
+      for (const one of targets()) one.classList.remove(LIT);
+      delete table.dataset.bwEnded;
+      return;
+    }
+    const floor = table.querySelector(FLOOR);
+    if (floor) boards.observe(floor, { childList: true, subtree: true });
+    show();
+  };
+
+  // The picture
+
+  let asked = 0;
+  /** @type {Map<number, { resolve: (svg: string) => void, reject: (error: Error) => void }>} */
+  const waiting = new Map();
+
+  /** The picture, from the kernel. @returns {Promise<string>} */
+  const ask = () =>
+    new Promise((resolve, reject) => {
+      asked += 1;
+      waiting.set(asked, { resolve, reject });
+      model.send({ type: "picture", number: asked }); // throws, and so rejects, where the kernel has ended
+      el.dispatchEvent(new CustomEvent(SENT, { bubbles: true }));
+    });
+
+  const onMessage = (/** @type {any} */ content) => {
+    const waits = content?.type === "picture" ? waiting.get(content.number) : undefined;
+    if (!waits) return; // another screen has asked
+    waiting.delete(content.number);
+    if (content.svg) waits.resolve(content.svg);
+    else waits.reject(new Error("no picture"));
+  };
+
+  const say = (/** @type {string} */ name) => {
+    part("said").textContent = name ? model.get("texts")[name] : "";
+  };
+
+  const copy = async () => {
+    say("");
+    // Asked for within the press: a browser lets nobody write to the clipboard later.
+    const png = ask().then(asPng);
+    const drawn = png.then(
+      () => true,
+      () => false,
+    );
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
+      say("copied");
+    } catch {
+      say((await drawn) ? "refused" : "failed");
+      part("save").focus();
+    }
+  };
+
+  const save = async () => {
+    say("");
+    try {
+      const svg = await ask();
+      const name = model.get("name");
+      await asPng(svg).then(
+        (png) => give(`${name}.png`, png),
+        () => give(`${name}.svg`, new Blob([svg], { type: "image/svg+xml" })),
+      );
+    } catch {
+      say("failed");
+    }
+  };
+
+  part("copy").addEventListener("click", copy, { signal });
+  part("save").addEventListener("click", save, { signal });
+  const names = /** @type {(keyof Ending)[]} */ (["podium", "why", "texts"]);
+  for (const name of names) model.on(`change:${name}`, draw);
+  model.on("change:shown", watch);
+  model.on("change:lights", show);
+  model.on("msg:custom", onMessage);
+  draw();
+  arrives.observe(el);
+
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+    lighting = false;
+    arrives.disconnect();
+    boards.disconnect();
+    for (const name of names) model.off(`change:${name}`, draw);
+    model.off("change:shown", watch);
+    model.off("change:lights", show);
+    model.off("msg:custom", onMessage);
+    el.replaceChildren();
+  };
+}
+
+export default { render };

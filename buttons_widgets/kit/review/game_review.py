@@ -24,7 +24,7 @@ from ..page.controls import button, close_whole, dropdown, show_if
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.static_picture import SavedAsSvg
-from ..page.svg import group, panel, picture, written
+from ..page.svg import INK, PAPER, element, group, panel, picture, written
 from ..page.text_layout import wrapped
 from ..page.work_line import WorkLine
 from ..page.worker import Worker
@@ -45,27 +45,40 @@ _PLOT: Final = (150, 30)
 """How high the plot is, and how far from the left."""
 
 
-def review_svg(lines: Sequence[tuple[str, bool]], review: Review | None, unit: float = 1.0) -> str:
-    """A panel of its own, readable on a light and on a dark page: lines of text, and the plot below them.
+def review_svg(
+    lines: Sequence[tuple[str, bool]],
+    review: Review | None,
+    unit: float = 1.0,
+    below: Sequence[tuple[str, bool]] = (),
+) -> str:
+    """A panel of its own, readable on a light and on a dark page: lines of text, with the plot between them.
 
     Args:
-        lines: the texts, and for each whether it is a heading.
+        lines: the texts above it, and for each whether it is a heading.
         review: whose plot is drawn; `None` for no plot.
         unit: see `plot_of`.
+        below: the texts below it.
 
     >>> review_svg([("Review: Ada", True)], None).count("<text")
     1
     """
-    parts, y = [], 30
+    parts, y = _lines_svg(lines, 30)
+    if review is not None:
+        parts.append(_plot_svg(plot_of(review, unit), y))
+        more, y = _lines_svg(below, y + _PLOT[0] + 44)
+        parts += more
+    return picture((0, 0, WIDTH, y), panel(WIDTH, y), *parts, label=lines[0][0])
+
+
+def _lines_svg(lines: Sequence[tuple[str, bool]], top: int) -> tuple[list[str], int]:
+    """Lines of text from a height on, and where the next one would stand."""
+    parts, y = [], top
     for text, heading in lines:
         size = 17 if heading else 13
         for line in wrapped(text, WIDTH - 32, size, bold=heading, spare=8):
             parts.append(written(line, 16, y, size=size, weight=650 if heading else 400))
             y += _LINE
-    if review is not None:
-        parts.append(_plot_svg(plot_of(review, unit), y))
-        y += _PLOT[0] + 34
-    return picture((0, 0, WIDTH, y), panel(WIDTH, y), *parts, label=lines[0][0])
+    return parts, y
 
 
 def _plot_svg(plot: Plot, top: int) -> str:
@@ -85,8 +98,14 @@ def _plot_svg(plot: Plot, top: int) -> str:
         f' fill="none" stroke="{WORTH_COLOUR}" stroke-width="2"/>'
         for line in plot.lines
     )
-    marks = "".join(text(x * across, y * down - 6, mark, "middle") for mark, x, y in plot.marks)
-    return group(grid, rounds, lines, marks, at=(left, top))
+    free = [mark for mark in plot.marks if mark[1:] not in plot.moments]
+    marks = "".join(text(x * across, y * down - 6, mark, "middle") for mark, x, y in free)
+    points = "".join(
+        element("circle", cx=x * across, cy=y * down, r=9, fill=INK)
+        + written(number, x * across, y * down + 4, size=12, anchor="middle", weight=700, fill=PAPER)
+        for number, (x, y) in enumerate(plot.moments, start=1)
+    )
+    return group(grid, rounds, lines, marks, points, at=(left, top))
 
 
 def _scaled(point: str, across: float, down: float) -> str:
@@ -562,8 +581,11 @@ class GameReview(SavedAsSvg, w.VBox):
         if self.review is None:
             return review_svg([(head, True), (say("review-run" if self._game.ply else "review-nothing"), False)], None)
         page, review = self._page, self.review
-        lines = [(head, True), *((f"{name}: {text}", False) for name, text in page.sum_lines(review))]
-        lines += [(text, False) for text in (page.rate(review), page.grade(review)) if text]
-        lines += [(page.entry(review, decision), False) for decision in review.costliest()]
-        lines += [(note, False) for note in page.note_lines()]
-        return review_svg(lines, review, self._reviewer.plot_unit)
+        moments = [f"{at}. {page.entry(review, one)}" for at, one in enumerate(review.moments(), start=1)]
+        few = [page.few(review)] if len(moments) < MOST_MOMENTS else []
+        sums = [f"{name}: {text}" for name, text in page.sum_lines(review)]
+        told = filter(None, [page.rate(review), page.grade(review), *sums, *page.note_lines()])
+        title = say("review-moments", count=len(moments))
+        above = [(head, True), (title, True), *((text, False) for text in (*moments, *few))]
+        below = [(say("review-sums"), True), *((text, False) for text in told)]
+        return review_svg(above, review, self._reviewer.plot_unit, below)

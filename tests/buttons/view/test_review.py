@@ -299,6 +299,8 @@ def test_a_picture_stays_where_no_kernel_runs(shown: GameReview) -> None:
     picture = shown._repr_svg_()
     assert picture.startswith("<svg") and "Review: Ada" in picture and "<polyline" in picture
     assert "Luck with the dice" in picture and "They do not see the race" in text(picture)
+    told = [picture.index(what) for what in ("1. Round", "3. Round", "<polyline", "<circle", "Luck and skill")]
+    assert told == sorted(told)  # the moments, the curve, and then the sums
 
 
 def test_a_small_game_by_hand_is_read_like_this() -> None:

@@ -331,7 +331,7 @@ def test_a_game_is_reviewed_and_a_decision_tried_again(lab: Lab, players: int, u
     expect(shown.locator(".bw-review-sums")).to_contain_text(unit)
     expect(shown.get_by_role("slider", name=re.compile(plot))).to_be_visible()
     shown.get_by_role("button", name="Try it again").first.click()
-    notice = shown.locator(".bw-review-moment .bw-notice")
+    notice = shown.locator(".bw-review-said .bw-notice")
     expect(notice).to_have_text("What would you do now?")
     expect(shown.locator(".bw-coach-table")).to_be_hidden()
     shown.get_by_role("button", name=re.compile("^(Nothing|Leave it)$")).click()

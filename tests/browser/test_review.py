@@ -40,7 +40,7 @@ def test_a_game_is_reviewed_and_its_costliest_decision_tried_again(lab: Lab) -> 
     slider = shown.locator(".bw-look-back [role=slider]")
     slider.focus()
     shown.get_by_title("To the decision before").click()
-    expect(shown.locator(".bw-review-moment .bw-notice")).to_contain_text("Ada chose")
+    expect(shown.locator(".bw-review-said .bw-notice")).to_contain_text("Ada chose")
 
     # By the plot, with the keyboard and the mouse, to the same decisions.
     plot = shown.get_by_role("slider", name="What the round was worth")
@@ -51,16 +51,16 @@ def test_a_game_is_reviewed_and_its_costliest_decision_tried_again(lab: Lab) -> 
     expect(plot).to_be_focused()
     plot.click(position={"x": 1, "y": 60})
     expect(plot).to_have_attribute("aria-valuenow", "1")
-    expect(shown.locator(".bw-review-moment .bw-notice")).to_contain_text("Ada chose")
+    expect(shown.locator(".bw-review-said .bw-notice")).to_contain_text("Ada chose")
     expect(slider).not_to_have_attribute("aria-valuenow", str(slider.get_attribute("aria-valuemax")))
 
     # A second try: the answer is hidden until something is chosen.
     shown.get_by_role("button", name="Try it again").first.click()
-    expect(shown.locator(".bw-review-moment .bw-notice")).to_have_text("What would you do now?")
+    expect(shown.locator(".bw-review-said .bw-notice")).to_have_text("What would you do now?")
     expect(shown.locator(".bw-coach-table")).to_be_hidden()
     choice = shown.locator(".bw-action-roll, .bw-action-opt-out, .bw-action-pass, [data-cell].bw-offered").first
     choice.click()
-    expect(shown.locator(".bw-review-moment .bw-notice")).to_contain_text("In the game Ada chose")
+    expect(shown.locator(".bw-review-said .bw-notice")).to_contain_text("In the game Ada chose")
     expect(shown.locator(".bw-coach-table")).to_be_visible()
 
     # On a phone its board is brought into view with the focus.
@@ -68,7 +68,7 @@ def test_a_game_is_reviewed_and_its_costliest_decision_tried_again(lab: Lab) -> 
     shown.get_by_role("button", name="Try it again").first.click()
     expect(shown.locator(".bw-board [data-cell]:focus")).to_be_in_viewport()
     expect(shown.locator(".bw-board")).to_be_in_viewport(ratio=1)
-    expect(shown.locator(".bw-review-moment .bw-notice")).to_be_in_viewport()
+    expect(shown.locator(".bw-review-said .bw-notice")).to_be_in_viewport()
     shown.get_by_role("button", name="Show the answer").click()
     notebook.page.set_viewport_size({"width": 1280, "height": 900})
 
@@ -145,8 +145,8 @@ def test_at_the_end_of_a_game_its_table_gives_place_to_the_review_by_keyboard_to
     expect(review.locator(".bw-review-sums")).to_be_visible(timeout=60_000)
     expect(stage.locator(".bw-actions")).to_be_hidden()
     back = review.get_by_role("button", name="Back to the table")
-    # All three decisions to try again, and the plot, are seen without scrolling.
-    for what in ("button:text('Try it again')", ".bw-review-plot"):
+    # All three moments to try again, the plot, the board and the bar are seen without scrolling.
+    for what in (".bw-review-card", ".bw-review-plot", ".bw-review-board .bw-board", ".bw-look-back"):
         expect(review.locator(what).last).to_be_in_viewport(ratio=1)
     # The focus has come along: it is not lost to the notebook, whose keys change cells.
     expect(review.locator(":focus")).to_have_count(1)

@@ -127,7 +127,7 @@ def one_operation_of_a_review(person: Player, chance: random.Random) -> str:
         return f"the plot at {x:.0f}"
     selector = {
         "space": "[data-cell]",
-        "again": ".bw-review-entry button:visible",
+        "again": ".bw-review-card:visible",
         "action": ".bw-action:visible, .bw-review-keeping button:visible",
         "step": ".bw-step:visible",
         "leave": ".bw-review-back:visible, .bw-work-line button:visible",

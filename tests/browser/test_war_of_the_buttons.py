@@ -592,8 +592,12 @@ def test_a_game_is_reviewed_and_a_decision_tried_again(lab: Lab) -> None:
     expect(shown.get_by_role("slider", name=re.compile("The chance to win"))).to_be_visible()
     told, bar = (shown.locator(f".bw-look-{part}").bounding_box() for part in ("told", "back"))
     assert told is not None and bar is not None and told["width"] > 0.9 * bar["width"], "it has a whole line"
+    steps, last = (shown.locator(".bw-look-back button:visible").nth(at).bounding_box() for at in (0, -1))
+    assert steps is not None and last is not None and abs(steps["y"] - last["y"]) < 6, (
+        "all its buttons stand in one row"
+    )
     shown.get_by_role("button", name="Try it again").first.click()
-    notice = shown.locator(".bw-review-moment .bw-notice")
+    notice = shown.locator(".bw-review-said .bw-notice")
     expect(notice).to_have_text("What would you do now?")
     expect(shown.locator(".bw-coach-table")).to_be_hidden()
     shown.get_by_role("button", name="Show the answer").click()

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from html import escape
 from typing import Final
+from urllib.parse import quote
 
 WHOLE: Final = re.compile(r"(?<![0-9])[0-9]+(?:-[0-9]+)+|(?<![0-9.,])[0-9][0-9.,]*[ \u2009][\u2190-\u2bff]+")
 """What is read as one: a place on a board such as 6-3, and a number with the sign that follows it."""
@@ -68,6 +69,21 @@ def link_html(content: str, name: str, number: int, *, title: str = "", kind: st
         f'<button type="button" class="{kind}" data-bw-link="{name}" data-bw-number="{number}"{stops}{named}>'
         f"{content}</button>"
     )
+
+
+def image_html(svg: str, kind: str = "") -> str:
+    """An SVG picture within what is read. Nobody hears of it: what stands beside it says what there is to know.
+
+    As an image it has styles and names of parts for itself, and the page does nothing about them.
+
+    >>> image_html('<svg width="9"/>', "bw-small")
+    '<img class="bw-small" alt="" src="data:image/svg+xml,%3Csvg width=%229%22/%3E">'
+    """
+    return f'<img class="{kind}" alt="" src="data:image/svg+xml,{quote(svg, safe=_AS_IT_IS)}">'
+
+
+_AS_IT_IS: Final = " !$()*+,-./:;=@_"
+"""Signs that stand in the address of an image as they are: most of a picture is made of them."""
 
 
 def button_html(colour: str, rim: str) -> str:

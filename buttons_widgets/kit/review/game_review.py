@@ -24,18 +24,18 @@ from ..page.controls import button, close_whole, dropdown, show_if
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.static_picture import SavedAsSvg
-from ..page.svg import group, panel, picture, written
+from ..page.svg import INK, PAPER, element, group, panel, picture, written
 from ..page.text_layout import wrapped
 from ..page.work_line import WorkLine
 from ..page.worker import Worker
 from ..rules.game import Seat
 from ..rules.history import states_of
-from ..rules.review import Decision, Review
+from ..rules.review import MOST_MOMENTS, Decision, Review
 from ..table.layout import BoardPanel, show_dice
 from ..table.look_back import LookBack
 from ..table.scene import Draft, Place, Refusal, Scene
 from ..table.view import View
-from .review_page import MARK_CLASSES, ReviewPage
+from .review_page import MARK_CLASSES, MOMENT, ReviewPage
 from .review_plot import STATIC, Plot, WorthPlot, plot_of
 from .reviewer import Reviewer
 
@@ -45,27 +45,40 @@ _PLOT: Final = (150, 30)
 """How high the plot is, and how far from the left."""
 
 
-def review_svg(lines: Sequence[tuple[str, bool]], review: Review | None, unit: float = 1.0) -> str:
-    """A panel of its own, readable on a light and on a dark page: lines of text, and the plot below them.
+def review_svg(
+    lines: Sequence[tuple[str, bool]],
+    review: Review | None,
+    unit: float = 1.0,
+    below: Sequence[tuple[str, bool]] = (),
+) -> str:
+    """A panel of its own, readable on a light and on a dark page: lines of text, with the plot between them.
 
     Args:
-        lines: the texts, and for each whether it is a heading.
+        lines: the texts above it, and for each whether it is a heading.
         review: whose plot is drawn; `None` for no plot.
         unit: see `plot_of`.
+        below: the texts below it.
 
     >>> review_svg([("Review: Ada", True)], None).count("<text")
     1
     """
-    parts, y = [], 30
+    parts, y = _lines_svg(lines, 30)
+    if review is not None:
+        parts.append(_plot_svg(plot_of(review, unit), y))
+        more, y = _lines_svg(below, y + _PLOT[0] + 44)
+        parts += more
+    return picture((0, 0, WIDTH, y), panel(WIDTH, y), *parts, label=lines[0][0])
+
+
+def _lines_svg(lines: Sequence[tuple[str, bool]], top: int) -> tuple[list[str], int]:
+    """Lines of text from a height on, and where the next one would stand."""
+    parts, y = [], top
     for text, heading in lines:
         size = 17 if heading else 13
         for line in wrapped(text, WIDTH - 32, size, bold=heading, spare=8):
             parts.append(written(line, 16, y, size=size, weight=650 if heading else 400))
             y += _LINE
-    if review is not None:
-        parts.append(_plot_svg(plot_of(review, unit), y))
-        y += _PLOT[0] + 34
-    return picture((0, 0, WIDTH, y), panel(WIDTH, y), *parts, label=lines[0][0])
+    return parts, y
 
 
 def _plot_svg(plot: Plot, top: int) -> str:
@@ -85,8 +98,14 @@ def _plot_svg(plot: Plot, top: int) -> str:
         f' fill="none" stroke="{WORTH_COLOUR}" stroke-width="2"/>'
         for line in plot.lines
     )
-    marks = "".join(text(x * across, y * down - 6, mark, "middle") for mark, x, y in plot.marks)
-    return group(grid, rounds, lines, marks, at=(left, top))
+    free = [mark for mark in plot.marks if mark[1:] not in plot.moments]
+    marks = "".join(text(x * across, y * down - 6, mark, "middle") for mark, x, y in free)
+    points = "".join(
+        element("circle", cx=x * across, cy=y * down, r=9, fill=INK)
+        + written(number, x * across, y * down + 4, size=12, anchor="middle", weight=700, fill=PAPER)
+        for number, (x, y) in enumerate(plot.moments, start=1)
+    )
+    return group(grid, rounds, lines, marks, points, at=(left, top))
 
 
 def _scaled(point: str, across: float, down: float) -> str:
@@ -179,15 +198,17 @@ class ReviewLayout:
         self._activity, self._view, self._page, self._words = activity, view, page, page.words
         self._owner = owner
         self._plot: Plot | None = None
+        self._plies: list[int] = []  # of the moments that decided the game
         self._panels: list[BoardPanel] = []
         words, say, guarded, lock = self._words, self._words.say, activity.guarded, activity.lock
         self.frame, self.lifeline = activity.head
         found = guarded(owner.found, by_person=False)
         self.thinking = WorkLine(words, "review", lock, found, guarded(owner.begin))
+        self.moments = w.HTML().add_class("bw-review-moments")
+        activity.on_link(MOMENT, owner.try_moment)
         self.sums, self.kinds, self.notes = w.HTML(), w.HTML(), w.HTML()
         self.plot = WorthPlot(title=page.reviewer.plot_name(words), hint=say("review-plot-hint"))
         self.plot.on_go(guarded(self._go))
-        self.costliest = w.VBox().add_class("bw-review-costliest")
         self.look_back = LookBack(words, view, lock, on_change=guarded(owner.look))
         show_if(self.look_back.switch, False)
         self.tray = DiceTray(texts=tray_texts(words))
@@ -196,18 +217,11 @@ class ReviewLayout:
         self.actions = activity.row(owner.do)
         self.keeping = Keeping(page.reviewer, words, lock, activity.shown)
         self.boards = w.Box().add_class("bw-seats").add_class("bw-large")
+        board = w.VBox([self.boards, self.tray]).add_class("bw-review-board").add_class("bw-led-to")
+        said = w.VBox([self.message, self.actions, self.bars, self.keeping]).add_class("bw-review-said")
+        read = w.VBox([said, self.sums, self.kinds, self.notes]).add_class("bw-pane")
         # On a phone they stand in this order; beside the board, where there is room.
-        self.body = w.Box(
-            [
-                w.VBox([self.sums, self.costliest]).add_class("bw-review-numbers"),
-                self.plot,
-                self.look_back,
-                w.VBox([self.boards, self.message, self.actions, self.bars, self.keeping, self.tray])
-                .add_class("bw-review-moment")
-                .add_class("bw-led-to"),
-                w.VBox([self.kinds, self.notes]).add_class("bw-review-details"),
-            ]
-        ).add_class("bw-review-body")
+        self.body = w.Box([self.moments, self.plot, self.look_back, board, read]).add_class("bw-review-body")
         self.children = (*activity.head, self._head(seat, on_back), self.thinking, self.body)
 
     def _head(self, seat: Seat, on_back: Callable[[], None] | None) -> w.HBox:
@@ -233,8 +247,9 @@ class ReviewLayout:
     def place(self, seat: Seat, scene: Scene[Any]) -> None:
         """Put the boards of a seat into their place; where there is one in the middle, those of all stand around it.
 
-        The scene may be any moment of the game.
+        The scene is what they show at first.
         """
+        self._shown = scene
         before, owners = self.boards.children, self._view.owners(scene.game)
         on_pick = self._activity.fresh(self._owner.pick)
         self._panels = [
@@ -253,24 +268,25 @@ class ReviewLayout:
         show_if(self.body, is_there)
         show_if(self.thinking, not is_there)
 
-    def draw_review(self, review: Review) -> None:
-        """Show what does not change from moment to moment."""
-        page, say = self._page, self._words.say
+    def draw_review(self, review: Review, scene_at: Callable[[int], Scene[Any]]) -> None:
+        """Show what does not change from moment to moment; `scene_at` says what is to be seen at a ply."""
+        page = self._page
         self._plot = plot_of(review, page.reviewer.plot_unit)
         self.sums.value, self.kinds.value, self.notes.value = page.sums(review), page.kinds(review), page.notes()
         names = page.stop_names(review, self._plot)
         self.plot.draw(self._plot, page.plot_told(review), names, MARK_CLASSES.__getitem__)
-        before, try_again = self.costliest.children, self._activity.guarded(self._owner.try_again)
-        rows: list[w.Widget] = [w.HTML(line_html(say("review-costliest"), "bw-review-title"))]
-        for decision in review.costliest():
-            entry = page.entry(review, decision)
-            again = button(say("review-try"), partial(try_again, decision), tooltip=entry).add_class("bw-leads")
-            rows.append(w.HBox([w.HTML(line_html(entry)), again]).add_class("bw-review-entry"))
-        if len(rows) == 1:
-            rows.append(w.HTML(line_html(say("review-no-errors"))))
-        self.costliest.children = rows
-        for widget in before:
-            close_whole(widget)
+        self._plies = [moment.ply for moment in review.moments()]
+        self.moments.value = page.moments(review, self._pictures([scene_at(ply) for ply in self._plies]))
+
+    def _pictures(self, scenes: Sequence[Scene[Any]]) -> list[str]:
+        """What the first board shows in some moments, as SVG. The page hears nothing of it."""
+        board, drawn = self._panels[0].board, []
+        with board.hold_sync():
+            for scene in (*scenes, self._shown):
+                shown = self._view.board(scene, self._panels[0].place, {})
+                board.draw(shown, active=False, turn=self._activity.turn, compact=scene is not self._shown)
+                drawn.append(board._repr_svg_())
+        return drawn[:-1]
 
     def draw(
         self,
@@ -297,7 +313,11 @@ class ReviewLayout:
         show_if(self.actions, actions)
         if self._plot is not None:
             self.plot.look_at(self._plot, ply)
+        for number in range(MOST_MOMENTS):
+            is_at = self._plies[number : number + 1] == [ply]
+            (self.moments.add_class if is_at else self.moments.remove_class)(f"bw-at-{number}")
         self.message.value = line_html(told)
+        show_if(self.message, told)
         self.bars.value = bars
         show_if(self.bars, bars)
         tried = [f".bw-place-{board.place} [tabindex='0']" for board in self._panels]
@@ -305,7 +325,7 @@ class ReviewLayout:
         self._activity.shown(
             told,
             [
-                *([*tried, ".bw-review-moment .bw-action"] if actions else []),
+                *([*tried, ".bw-review-said .bw-action"] if actions else []),
                 ".bw-look-back .noUi-handle",
                 ".bw-review-head :is(button, select)",
             ],
@@ -315,6 +335,7 @@ class ReviewLayout:
     def fail(self, text: str) -> None:
         """Say in the place of the sentence that something could not be shown or done."""
         self.message.value = line_html(text)
+        show_if(self.message, text)
         self._activity.shown(text)
 
 
@@ -404,7 +425,7 @@ class GameReview(SavedAsSvg, w.VBox):
             return
         self.review = result
         self.parts.show_body(True)
-        self.parts.draw_review(result)
+        self.parts.draw_review(result, self._scene)
         self.parts.look_back.show(self._states, self._reviewed)
         self.parts.look_back.switch.value = True
         self.look()
@@ -427,6 +448,11 @@ class GameReview(SavedAsSvg, w.VBox):
     def step(self, steps: int) -> None:
         """Look at a stop before, or after."""
         self.parts.look_back.step(steps)
+
+    def try_moment(self, number: int) -> None:
+        """Let the person decide once more at one of the moments that decided the game, counted from 0."""
+        if self.review is not None and 0 <= number < len(moments := self.review.moments()):
+            self.try_again(moments[number])
 
     @one_at_a_time
     def try_again(self, decision: Decision) -> None:
@@ -555,8 +581,11 @@ class GameReview(SavedAsSvg, w.VBox):
         if self.review is None:
             return review_svg([(head, True), (say("review-run" if self._game.ply else "review-nothing"), False)], None)
         page, review = self._page, self.review
-        lines = [(head, True), *((f"{name}: {text}", False) for name, text in page.sum_lines(review))]
-        lines += [(text, False) for text in (page.rate(review), page.grade(review)) if text]
-        lines += [(page.entry(review, decision), False) for decision in review.costliest()]
-        lines += [(note, False) for note in page.note_lines()]
-        return review_svg(lines, review, self._reviewer.plot_unit)
+        moments = [f"{at}. {page.entry(review, one)}" for at, one in enumerate(review.moments(), start=1)]
+        few = [page.few(review)] if len(moments) < MOST_MOMENTS else []
+        sums = [f"{name}: {text}" for name, text in page.sum_lines(review)]
+        told = filter(None, [page.rate(review), page.grade(review), *sums, *page.note_lines()])
+        title = say("review-moments", count=len(moments))
+        above = [(head, True), (title, True), *((text, False) for text in (*moments, *few))]
+        below = [(say("review-sums"), True), *((text, False) for text in told)]
+        return review_svg(above, review, self._reviewer.plot_unit, below)

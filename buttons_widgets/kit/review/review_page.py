@@ -13,13 +13,15 @@ from typing import Any, Final
 from ..coach.advisor import WorthAdvisor
 from ..coach.coach_page import CoachPage, bars_html
 from ..language.words import Words
-from ..page.markup import line_html, text_html
-from ..rules.review import MARKS, Decision, Review, grade_of
+from ..page.markup import image_html, line_html, link_html, text_html
+from ..rules.review import MARKS, MOST_MOMENTS, Decision, Review, grade_of
 from .review_plot import Plot, greatest_fall
 from .reviewer import Reviewer
 
 MARK_CLASSES: Final = dict(zip(MARKS, ("doubtful", "bad", "blunder"), strict=True))
 """How each mark looks, and the message that names it."""
+MOMENT: Final = "review-moment"
+"""The link of a moment that decided the game, with its number, counted from 0."""
 
 
 @dataclass(frozen=True)
@@ -75,16 +77,19 @@ class ReviewPage:
         )  # fmt: skip
 
     def sums(self, review: Review) -> str:
-        """Luck and skill as a table, and the error rate with the grade."""
-        rows = [
-            f'<tr><th scope="row">{escape(name)}</th><td>{escape(text)}</td></tr>'
-            for name, text in self.sum_lines(review)
+        """What errors and luck brought, in large; how well the player decided; and all of it as a table."""
+        grade, lines = self.grade(review), self.sum_lines(review)
+        rows = [f'<tr><th scope="row">{escape(name)}</th><td>{escape(text)}</td></tr>' for name, text in lines]
+        (luck, lucky), (errors, lost) = lines[1], lines[-2]
+        figures = [
+            f"<span><b>{escape(text)}</b> {escape(name)}</span>" for name, text in ((errors, lost), (luck, lucky))
         ]
         return (
+            f'<div class="bw-review-figures">{" ".join(figures)}</div>'
+            f"{line_html(self.rate(review), 'bw-review-rate')}"
+            f"{line_html(grade, 'bw-review-grade') if grade else ''}"
             f'<table class="bw-review-sums"><caption>{escape(self.words.say("review-sums"))}</caption>'
             f"<tbody>{''.join(rows)}</tbody></table>"
-            f"{line_html(self.rate(review), 'bw-review-rate')}"
-            f"{line_html(self.grade(review), 'bw-review-grade') if self.grade(review) else ''}"
         )
 
     def kinds(self, review: Review) -> str:
@@ -159,6 +164,48 @@ class ReviewPage:
         """In which round a decision was taken, and of which kind it is."""
         each = review.round_at(decision.ply)
         return {"round": each.number if each else 1, "kind": self.reviewer.kind_name(decision.kind, self.words)}
+
+    # What decided the game
+
+    def moments(self, review: Review, pictures: Sequence[str]) -> str:
+        """A card for each moment that decided the game, and in words how few they are if there is room for more.
+
+        Args:
+            pictures: for each of them what its board showed, as SVG.
+        """
+        moments = review.moments()
+        cards = [
+            self._card(review, number, moment, picture)
+            for number, (moment, picture) in enumerate(zip(moments, pictures, strict=True))
+        ]
+        few = line_html(self.few(review), "bw-review-few") if len(moments) < MOST_MOMENTS else ""
+        title = line_html(self.words.say("review-moments", count=len(moments)), "bw-review-title")
+        return f'{title}<div class="bw-review-cards">{"".join(cards)}{few}</div>'
+
+    def few(self, review: Review) -> str:
+        """Why there is no other costly decision."""
+        say, count = self.words.say, len(review.moments())
+        if not review.counted:
+            return say("review-no-choice")
+        rest = [one for one in review.costliest() if not review.mark(one)]
+        if not rest:
+            return say("review-few-best", count=count)
+        return say("review-few", count=count, cost=self.reviewer.cost(rest[0], self.words))
+
+    def _card(self, review: Review, number: int, moment: Decision, picture: str) -> str:
+        """Its picture, where it stands in the plot, and what it cost. What was chosen is not told, as in `entry`."""
+        say, mark = self.words.say, review.mark(moment)
+        cost = self.reviewer.cost(moment, self.words)
+        place = text_html(say("review-place", **self._place(review, moment)))
+        gave_up = text_html(say("review-gave-up", name=review.name, cost=cost))
+        point = f'<i class="bw-review-point">{number + 1}</i>'
+        lines = [
+            f"<b>{point} {place}</b>",
+            f'<span>{gave_up} <b class="bw-review-{MARK_CLASSES[mark]}">{mark}</b></span>',
+            f'<span class="bw-review-again">{escape(say("review-try"))}</span>',
+        ]
+        content = f'{image_html(picture)}<span class="bw-review-told">{"".join(lines)}</span>'
+        return link_html(content, MOMENT, number, kind="bw-review-card bw-leads")
 
     # One decision
 

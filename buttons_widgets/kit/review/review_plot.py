@@ -52,6 +52,7 @@ class Plot:
         rounds: the number of each round, and where it begins.
         marks: the marks of errors, and where they stand.
         stops: the decisions with a choice, in order, and where they stand: each after its own step of the worth.
+        moments: where those stand that decided the game, in order.
     """
 
     plies: tuple[int, ...]
@@ -60,6 +61,7 @@ class Plot:
     rounds: tuple[tuple[int, float], ...]
     marks: tuple[tuple[str, float, float], ...]
     stops: tuple[tuple[Decision, float], ...]
+    moments: tuple[tuple[float, float], ...]
 
     def x_of(self, ply: int) -> float:
         """Where a ply stands: a decision where it leads to, any other where it is itself, or the last one before it."""
@@ -83,7 +85,8 @@ def plot_of(review: Review, unit: float = 1.0) -> Plot:
         return round(100 * (top - worth) / (top - low), 2)
 
     spots = [(round(100 * place / last, 2), y_of(worth)) for place, worth in enumerate(worths)]
-    lines, begins, marks = [], [], []
+    lines, begins, marks, moments = [], [], [], []
+    decisive = review.moments()
     for number, each in enumerate(review.rounds):
         of_round = [place for place, (_, _, owner) in enumerate(points) if owner == number]
         lines.append(" ".join(f"{spots[place][0]:g},{spots[place][1]:g}" for place in of_round))
@@ -92,11 +95,12 @@ def plot_of(review: Review, unit: float = 1.0) -> Plot:
         # A decision that is counted apart changes no worth: it has no place on the line.
         marked = [(review.mark(one), one) for one in each.decisions if not one.apart]
         marks += [(mark, *where[one.ply + 1]) for mark, one in marked if mark]
+        moments += [where[one.ply + 1] for one in decisive if one in each.decisions]
     step = ceil((top - low) / MOST_LEVELS)
     levels = tuple((level, y_of(level)) for level in range(-(-low // step) * step, top + 1, step))
     plies = tuple(ply for ply, _, _ in points)
     stops = tuple((one, _x_of(plies, one.ply + 1)) for one in review.decisions if not one.forced)
-    return Plot(plies, tuple(lines), levels, tuple(begins), tuple(marks), stops)
+    return Plot(plies, tuple(lines), levels, tuple(begins), tuple(marks), stops, tuple(moments))
 
 
 def greatest_fall(review: Review) -> Fall | None:
@@ -132,8 +136,8 @@ class WorthPlot(w.AlwaysShown):
         lines: for each round its points, as SVG has them, in a square of 100 by 100.
         levels: for each level a dictionary with `text` and `y`.
         rounds: for each round one with `text` and `x`.
-        marks: for each marked error one with `text`, `look`, `x` and `y`; the gravest first, because where there is no
-            room for all it is they that stay.
+        marks: for each moment that decided the game, and for each marked error, one with `text`, `look`, `x` and `y`;
+            the moments and the gravest first, because where there is no room for all it is they that stay.
         stops: for each decision one with `name` and `x`.
         at: the stop that is looked at, or the last one before; -1 before the first.
         now: where the ply stands that is looked at, from 0 to 100.
@@ -175,7 +179,12 @@ class WorthPlot(w.AlwaysShown):
             self.lines = list(plot.lines)
             self.levels = [{"text": str(level).replace("-", "−"), "y": y} for level, y in plot.levels]
             self.rounds = [{"text": str(number), "x": x} for number, x in plot.rounds]
-            self.marks = [{"text": text, "look": looks(text), "x": x, "y": y} for text, x, y in gravest_first]
+            points = [
+                {"text": str(number), "look": "point", "x": x, "y": y}
+                for number, (x, y) in enumerate(plot.moments, start=1)
+            ]
+            errors = [{"text": text, "look": looks(text), "x": x, "y": y} for text, x, y in gravest_first]
+            self.marks = [*points, *errors]
             self.stops = [{"name": name, "x": x} for name, (_, x) in zip(names, plot.stops, strict=True)]
 
     def look_at(self, plot: Plot, ply: int) -> None:

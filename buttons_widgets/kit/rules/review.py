@@ -30,6 +30,8 @@ Source = Literal["own", "others"]
 
 MARKS: Final = ("?!", "?", "??")
 """How a decision is marked that costs at least the first, the second, the third threshold: doubtful, bad, very bad."""
+MOST_MOMENTS: Final = 3
+"""So many decisions are said to have decided a game at most."""
 
 
 @dataclass(frozen=True)
@@ -290,10 +292,14 @@ class Review:
                 sums.append(KindSum(kind, len(of_kind), cost, tuple(map(marks.count, MARKS)), of_kind[0].apart))
         return sums
 
-    def costliest(self, most: int = 3) -> list[Decision]:
+    def costliest(self, most: int = MOST_MOMENTS) -> list[Decision]:
         """The decisions that cost most, the costliest first; only those that cost something and are not `apart`."""
         costly = [one for one in self.counted if one.cost > 0]
         return sorted(costly, key=lambda one: -one.cost)[:most]
+
+    def moments(self) -> list[Decision]:
+        """Those of the costliest decisions that have a mark, in the order of the game: what decided it."""
+        return sorted(filter(self.mark, self.costliest()), key=lambda one: one.ply)
 
     def round_at(self, ply: int) -> RoundReview | None:
         """The round to which a ply belongs; `None` before the first one."""

@@ -77,7 +77,7 @@ class LookBack(w.HBox):
         bar = [first, previous, self.slider, following, last, self.text]
         for way_out in (self.resume, back):
             show_if(way_out, on_resume is not None)
-        super().__init__([*bar, self.message, *self._groups.values(), self.resume, back])
+        super().__init__([*bar, *self._groups.values(), self.message, self.resume, back])
         self.add_class("bw-look-back")
         self.slider.observe(self._slid, "value")
         self.show([], [])

@@ -73,3 +73,9 @@ def test_a_grave_mark_covers_a_lighter_one_only_where_there_is_no_room(blank_pag
     expect(shown).to_have_text(["??", "?!"])
     blank_page.add_style_tag(content=".bw-review-field { width: 1200px !important; }")
     expect(shown).to_have_text(["??", "?", "?!"])
+
+
+def test_the_moments_that_decided_the_game_are_all_there(blank_page: Page) -> None:
+    points = [{"text": text, "look": "point", "x": x, "y": 50.0} for text, x in (("1", 50.0), ("2", 51.0))]
+    plot(blank_page, marks=[*points, {"text": "??", "look": "bad", "x": 52.0, "y": 50.0}])
+    expect(blank_page.locator(".bw-review-mark")).to_have_text(["1", "2"])

@@ -9,6 +9,7 @@ from dataclasses import replace
 from html import unescape
 from itertools import pairwise
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 from ipywidgets.widgets.widget import _instances
@@ -20,11 +21,11 @@ from buttons_widgets.buttons.strategy.error_rates import round_costs
 from buttons_widgets.buttons.view.reviewer import ExactReviewer
 from buttons_widgets.kit.puzzles.pack import VARIABLE
 from buttons_widgets.kit.review.game_review import GameReview
-from buttons_widgets.kit.review.review_page import ReviewPage
+from buttons_widgets.kit.review.review_page import MOMENT, ReviewPage
 from buttons_widgets.kit.rules.answer import Answer
 from buttons_widgets.kit.rules.errors import MissingPackageError
 from buttons_widgets.kit.rules.review import Decision
-from tests.hands import press_key, pressed_then_read
+from tests.hands import follow, press_key, pressed_then_read
 
 SMALL = "rbyg/gryb/ybrg/bgry"
 
@@ -65,6 +66,7 @@ def test_the_sums_are_those_of_the_review(shown: GameReview) -> None:
     found = review_of(GAME, "Ada")
     assert shown.report() == found
     sums = text(shown.parts.sums.value)
+    assert sums.startswith(f"−{found.cost:.2f} ★ Errors ")  # the number that counts stands over the table
     assert f"Luck with the dice {'+' if found.luck > 0 else '−'}{abs(found.luck):.2f} ★" in sums
     assert f"Errors −{found.cost:.2f} ★" in sums
     assert f"Error rate: {found.error_rate:.2f} ★ per decision, {len(found.counted)} decisions" in sums
@@ -88,27 +90,85 @@ def test_a_decision_shows_every_choice_and_what_was_chosen(shown: GameReview) ->
         assert set(worths) == {f"{row}-{col}" for row, col in spaces}
 
 
-def test_the_three_costliest_are_listed_without_the_answer(shown: GameReview) -> None:
+def cards(shown: GameReview) -> list[str]:
+    """The cards of the moments that decided the game."""
+    return re.findall("<button.*?</button>", shown.parts.moments.value)
+
+
+def test_three_moments_come_first_in_the_order_of_the_game_and_without_the_answer(shown: GameReview) -> None:
     found = shown.report()
-    _, *rows = shown.parts.costliest.children
-    assert len(rows) == 3
-    for decision, row in zip(found.costliest(), rows, strict=True):
-        line = text(row.children[0].value)
-        assert f"cost {decision.cost:.2f} ★ {found.mark(decision)}".strip() in line
+    assert shown.parts.body.children[0] is shown.parts.moments
+    assert text(shown.parts.moments.value).startswith("Three moments that decided it")
+    assert {moment.ply for moment in found.moments()} == {one.ply for one in found.costliest()}
+    for number, (decision, card) in enumerate(zip(found.moments(), cards(shown), strict=True), start=1):
+        each = found.round_at(decision.ply)
+        assert each is not None
+        assert text(card).startswith(f"{number} Round {each.number}, ") and text(card).endswith("Try it again")
+        assert f"Ada gave up {decision.cost:.2f} ★ {found.mark(decision)}" in text(card)
         # Of two choices, the one that was chosen would tell the other one.
-        assert "best" not in line and "“" not in line
+        assert "best" not in text(card) and "“" not in text(card)
+
+
+def test_each_moment_has_a_picture_of_its_own_board_and_the_boards_stay_as_they_are(shown: GameReview) -> None:
+    found, game_view = shown.report(), BUTTONS.view
+    for decision, card in zip(found.moments(), cards(shown), strict=True):
+        board = game_view.make_board(BUTTONS.words("en"), 0)
+        board.draw(game_view.board(shown._scene(decision.ply), 0, {}), active=False, turn=0, compact=True)
+        (picture,) = re.findall('src="data:image/svg[+]xml,(.*?)"', card)
+        assert unquote(picture) == board._repr_svg_()  # type: ignore[attr-defined]
+    shown.parts.look_back.step(10**6)
+    before = shown.parts.boards.children[0].board.view
+    shown.parts.draw_review(found, shown._scene)
+    assert shown.parts.boards.children[0].board.view == before
+
+
+def test_the_moment_that_is_looked_at_is_marked_among_the_cards_and_each_in_the_plot(shown: GameReview) -> None:
+    moments = shown.report().moments()
+    for number, moment in enumerate(moments):
+        shown.go(moment.ply)
+        assert [kind for kind in shown.parts.moments._dom_classes if kind.startswith("bw-at-")] == [f"bw-at-{number}"]
+    shown.parts.look_back.step(10**6)
+    assert not any(kind.startswith("bw-at-") for kind in shown.parts.moments._dom_classes)
+    points = [mark for mark in shown.parts.plot.marks if mark["look"] == "point"]
+    assert [point["text"] for point in points] == ["1", "2", "3"]
+    xs = {decision.ply: stop["x"] for decision, stop in zip(_with_choice(shown), shown.parts.plot.stops, strict=True)}
+    assert [point["x"] for point in points] == [xs[moment.ply] for moment in moments]
+
+
+@pytest.mark.parametrize("number", [-1, 3, 10**6])
+def test_a_moment_that_is_not_there_leads_nowhere(shown: GameReview, number: int) -> None:
+    shown.parts.look_back.step(10**6)
+    follow(shown.parts.frame, MOMENT, number)
+    assert shown.tries is None
+
+
+def test_few_costly_mistakes_are_told_kindly(shown: GameReview) -> None:
+    page, found = shown._page, shown.report()
+    first, second = (decision.cost for decision in found.costliest()[:2])
+
+    def few(least: float, *decisions: Decision) -> str:
+        some = replace(found.rounds[0], decisions=decisions)
+        return page.few(replace(found, rounds=(some,), thresholds=(least, least, least)))
+
+    costly, best = found.costliest()[:2], next(one for one in found.counted if one.cost == 0)
+    assert few(9.0, *costly) == f"No costly mistake: no choice gave up more than {first:.2f} ★."
+    between = (first + second) / 2
+    assert few(between, *costly) == f"No other costly mistake: none of the rest gave up more than {second:.2f} ★."
+    assert few(9.0, best) == "No costly mistake: every choice was one of the best."
+    assert few(second / 2, costly[1], best) == "No other mistake: every other choice was one of the best."
 
 
 def test_who_has_read_the_question_presses_what_is_there_now(shown: GameReview) -> None:
     order = pressed_then_read(shown.parts.actions, shown.parts.message)
-    for row in shown.parts.costliest.children[1:]:
-        row.children[1].click()
+    for number in range(3):
+        follow(shown.parts.frame, MOMENT, number)
     assert order.count("pressed") == 3 and order[::2] == ["pressed"] * len(order[::2])
 
 
 def test_a_decision_is_tried_again_before_the_answer_is_shown(shown: GameReview) -> None:
-    for number, decision in enumerate(shown.report().costliest()):
-        shown.parts.costliest.children[1 + number].children[1].click()
+    for number, decision in enumerate(shown.report().moments()):
+        follow(shown.parts.frame, MOMENT, number)
+        assert shown.tries == decision
         assert text(shown.parts.message.value) == "What would you do now?"
         assert shown.parts.bars.value == "" and shown.parts.boards.children[0].board.worths == {}
         best = decision.answer.options[0].choice
@@ -177,7 +237,7 @@ def test_a_game_in_which_nothing_was_decided_says_so() -> None:
     assert shown.parts.body.layout.display == "none"
     one = review(Game.start(["Ada"], [SMALL], seed=1).play(Roll()))
     assert "There was no decision with a choice yet." in text(one.parts.sums.value)
-    assert "No decision cost anything." in text(one.parts.costliest.children[1].value)
+    assert text(one.parts.moments.value) == "What decided it There was no decision with a choice yet."
 
 
 @pytest.mark.parametrize(
@@ -239,6 +299,8 @@ def test_a_picture_stays_where_no_kernel_runs(shown: GameReview) -> None:
     picture = shown._repr_svg_()
     assert picture.startswith("<svg") and "Review: Ada" in picture and "<polyline" in picture
     assert "Luck with the dice" in picture and "They do not see the race" in text(picture)
+    told = [picture.index(what) for what in ("1. Round", "3. Round", "<polyline", "<circle", "Luck and skill")]
+    assert told == sorted(told)  # the moments, the curve, and then the sums
 
 
 def test_a_small_game_by_hand_is_read_like_this() -> None:

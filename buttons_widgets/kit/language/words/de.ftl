@@ -336,8 +336,21 @@ review-plot-ends = Der Wert beginnt in Runde { $first } bei { $start } und endet
 review-plot-fall = Am stärksten fällt er in Runde { $round }, um { $fall }: { $what }.
 review-plot-no-fall = Er fällt nie.
 review-place = Runde { $round }, { $kind }
-review-costliest = Was am meisten gekostet hat
-review-no-errors = Keine Entscheidung hat etwas gekostet.
+review-moments = { $count ->
+    [0] Was die Partie entschied
+    [one] Der Moment, der die Partie entschied
+    [2] Zwei Momente, die die Partie entschieden
+   *[other] Drei Momente, die die Partie entschieden
+  }
+review-gave-up = { $name } verschenkte { $cost }
+review-few-best = { $count ->
+    [0] Kein teurer Fehler: Jede Wahl war eine der besten.
+   *[other] Kein weiterer Fehler: Jede andere Wahl war eine der besten.
+  }
+review-few = { $count ->
+    [0] Kein teurer Fehler: Keine Wahl verschenkte mehr als { $cost }.
+   *[other] Kein weiterer teurer Fehler: Keine der übrigen verschenkte mehr als { $cost }.
+  }
 review-entry = Runde { $round }, { $kind }: kostete { $cost } { $mark }
 review-try = Noch einmal versuchen
 review-show = Zeigen

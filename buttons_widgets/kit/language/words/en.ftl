@@ -336,8 +336,21 @@ review-plot-ends = It begins at { $start } in round { $first } and ends at { $en
 review-plot-fall = The greatest fall is { $fall } in round { $round }: { $what }.
 review-plot-no-fall = It never falls.
 review-place = Round { $round }, { $kind }
-review-costliest = What cost most
-review-no-errors = No decision cost anything.
+review-moments = { $count ->
+    [0] What decided it
+    [one] The moment that decided it
+    [2] Two moments that decided it
+   *[other] Three moments that decided it
+  }
+review-gave-up = { $name } gave up { $cost }
+review-few-best = { $count ->
+    [0] No costly mistake: every choice was one of the best.
+   *[other] No other mistake: every other choice was one of the best.
+  }
+review-few = { $count ->
+    [0] No costly mistake: no choice gave up more than { $cost }.
+   *[other] No other costly mistake: none of the rest gave up more than { $cost }.
+  }
 review-entry = Round { $round }, { $kind }: cost { $cost } { $mark }
 review-try = Try it again
 review-show = Show it

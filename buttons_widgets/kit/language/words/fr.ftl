@@ -339,8 +339,21 @@ review-plot-ends = Elle commence à { $start } dans la manche { $first } et fini
 review-plot-fall = La plus forte chute est de { $fall } dans la manche { $round } : { $what }.
 review-plot-no-fall = Elle ne baisse jamais.
 review-place = Manche { $round }, { $kind }
-review-costliest = Ce qui a coûté le plus
-review-no-errors = Aucune décision n’a rien coûté.
+review-moments = { $count ->
+    [0] Ce qui a décidé la partie
+    [one] Le moment qui a décidé la partie
+    [2] Deux moments qui ont décidé la partie
+   *[other] Trois moments qui ont décidé la partie
+  }
+review-gave-up = Perte de { $name } : { $cost }
+review-few-best = { $count ->
+    [0] Aucune erreur coûteuse : chaque choix était parmi les meilleurs.
+   *[other] Pas d’autre erreur : tous les autres choix étaient parmi les meilleurs.
+  }
+review-few = { $count ->
+    [0] Aucune erreur coûteuse : aucun choix n’a coûté plus de { $cost }.
+   *[other] Pas d’autre erreur coûteuse : aucun des autres choix n’a coûté plus de { $cost }.
+  }
 review-entry = Manche { $round }, { $kind } : coût { $cost } { $mark }
 review-try = Réessayer
 review-show = Montrer

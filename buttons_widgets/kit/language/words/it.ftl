@@ -339,8 +339,21 @@ review-plot-ends = Comincia a { $start } nel giro { $first } e finisce a { $end 
 review-plot-fall = Il calo più grande è di { $fall } nel giro { $round }: { $what }.
 review-plot-no-fall = Non cala mai.
 review-place = Giro { $round }, { $kind }
-review-costliest = Che cosa è costato di più
-review-no-errors = Nessuna decisione è costata qualcosa.
+review-moments = { $count ->
+    [0] Che cosa ha deciso la partita
+    [one] Il momento che ha deciso la partita
+    [2] Due momenti che hanno deciso la partita
+   *[other] Tre momenti che hanno deciso la partita
+  }
+review-gave-up = { $name } ha perso { $cost }
+review-few-best = { $count ->
+    [0] Nessun errore costoso: ogni scelta era tra le migliori.
+   *[other] Nessun altro errore: tutte le altre scelte erano tra le migliori.
+  }
+review-few = { $count ->
+    [0] Nessun errore costoso: nessuna scelta è costata più di { $cost }.
+   *[other] Nessun altro errore costoso: nessuna delle altre è costata più di { $cost }.
+  }
 review-entry = Giro { $round }, { $kind }: costo { $cost } { $mark }
 review-try = Riprova
 review-show = Mostra

@@ -28,7 +28,8 @@ const STEPS = new Map([
 ]);
 
 /**
- * The marks that have room, in a plot of a size in CSS pixels: each unless it would cover one before it.
+ * The marks that have room, in a plot of a size in CSS pixels: each unless it would cover one before it. The moments that
+ * decided the game are all there: those that are near each other overlap.
  * @param {Mark[]} marks
  * @param {number} width
  * @param {number} height
@@ -39,7 +40,7 @@ export function roomy(marks, width, height) {
   for (const mark of marks) {
     const covers = (/** @type {Mark} */ other) =>
       Math.abs(mark.x - other.x) * width < 100 * MARK.width && Math.abs(mark.y - other.y) * height < 100 * MARK.height;
-    if (!kept.some(covers)) kept.push(mark);
+    if (mark.look === "point" || !kept.some(covers)) kept.push(mark);
   }
   return kept;
 }

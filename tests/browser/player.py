@@ -17,6 +17,8 @@ from tests.browser.lab import PICTURES, Notebook
 # bot does next a good while later. The prompt comes last of all that is seen here, so that it goes with the rest.
 LOOK = """(table) => {
   if (window.unanswered.size > 0 || table.dataset.bwRolling !== undefined) return null;
+  // What won lights up first; then it is said who has.
+  if (table.querySelector('.bw-ends-now') && table.dataset.bwEnded === undefined) return null;
   const shown = (element) => element.getClientRects().length > 0;
   const text = (selector) => (table.querySelector(selector)?.innerText ?? '').trim();
   const cells = (board, selector) => [...board.querySelectorAll(selector)].map((cell) => cell.dataset.cell);

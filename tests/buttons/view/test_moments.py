@@ -141,10 +141,10 @@ def test_a_reader_is_told_who_left_the_round_meanwhile_and_nobody_twice() -> Non
     dee = ("pass", "pass", "pass", "roll", "dice 1-1 2345", "lay 1-3", "pass", "pass", "pass")
     round_one = (*LAID, *bo, *cy, *dee)
     outs = (*round_one, "roll", "dice 2-6 2345", "lay 2-5", "pass", "pass", "pass", "opt out")
-    assert told(*outs, reader=2) == "Bo opts out with 1 button."
+    assert told(*outs, reader=2) == "Bo opts out with 1 button. opted out → ★"
     two = (*outs, "opt out")
-    assert told(*two, reader=3) == "Bo opted out. Cy opts out with 1 button."
-    assert told(*two) == "Cy opts out with 1 button."
+    assert told(*two, reader=3) == "Bo opted out. Cy opts out with 1 button. opted out → ★"
+    assert told(*two) == "Cy opts out with 1 button. opted out → ★"
     rolls = (*two, "roll", "dice 5-6 23", "lay 5-3")
     dees = "Dee rolls row 5, columns 2, 3, and 6, and lays a button on 5-3."
     assert told(*rolls, reader=0) == f"Bo opted out. Cy opted out. {dees}"
@@ -203,7 +203,7 @@ def test_every_turn_of_a_game_can_be_told() -> None:
     for ply in range(1, len(states)):
         text = last_turn(states[: ply + 1], WORDS)
         assert (text == "") == (str(states[ply].last_move) == "roll")
-        assert text == "" or text.endswith(".")
+        assert text == "" or text.endswith((".", "→ ★"))
 
 
 def test_a_player_s_line_says_what_is_pending() -> None:
@@ -325,3 +325,16 @@ def test_a_choice_is_where_there_is_more_than_one_thing_to_do() -> None:
     game = do(game, "lay 5-3")
     assert VIEW.has_choice(game)
     assert VIEW.stops(states_of(game)) == [0, 2, 3]
+
+
+def test_opting_out_says_what_earned_each_star() -> None:
+    states = next(
+        states[: ply + 1]
+        for seed in range(20)
+        for states in [states_of(played(started(2, seed=seed), 10_000, 5))]
+        for ply in range(1, len(states))
+        if str(states[ply].last_move) == "opt out" and states[ply - 1].earnings(states[ply - 1].turn).colours
+    )
+    earned = states[-2].earnings(states[-2].turn)
+    text = last_turn(states, WORDS)
+    assert text.count("→ ★") == earned.total and "3+ on" in text and text.index("opted out →") > text.index("opts out")

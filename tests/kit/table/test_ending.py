@@ -18,7 +18,7 @@ from buttons_widgets.kit.table.scene import Course, CourseLine, Scene
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
 from tests.every_game import KINDS
-from tests.hands import follow
+from tests.hands import Hands, follow
 from tests.prepared import line_game
 
 WORDS = words_in(language="en")
@@ -180,3 +180,14 @@ def test_the_picture_is_drawn_when_it_is_asked_for() -> None:
     with pytest.raises(ValueError, match="no ink"):
         ending._handle_custom_msg({"type": "picture", "number": 4}, [])
     assert sent[-1] == {"type": "picture", "number": 4, "svg": ""}
+
+
+def test_a_score_that_has_just_become_sure_is_counted_out_once() -> None:
+    person = Hands(table_of(Game.start(["Ada", "Bo"], seed=3), (True, True)))
+    head = person.table.parts.boards[0].head
+    person.play_until("Ada: roll .* or opt out", opt_out_with=99)
+    assert "bw-earns" not in head.value
+    person.press("opt-out")
+    assert '<div class="bw-seat-head bw-earns">' in head.value and 'style="--bw-count: ' in head.value
+    person.press("roll")
+    assert "bw-earns" not in head.value and "bw-pending-sure" in head.value

@@ -29,11 +29,11 @@ def test_a_state_is_kept_once_before_it_is_shown(monkeypatch: pytest.MonkeyPatch
 
     draw = TableLayout.draw
 
-    def watched(parts: TableLayout, scene: Scene[Game], said: TableTexts) -> None:
+    def watched(parts: TableLayout, scene: Scene[Game], said: TableTexts, enlarged: int | None) -> None:
         drawn.append(scene.game)
         if scene.game.ply and not any(scene.game is one for one in kept):
             unsafe.append(scene.game)
-        draw(parts, scene, said)
+        draw(parts, scene, said, enlarged)
 
     monkeypatch.setattr(TableLayout, "draw", watched)
     person = Hands(Table(BUTTONS, session, BUTTONS.words("en"), pace="once", keep=keep))

@@ -196,12 +196,12 @@ def test_who_has_told_tales_is_marked_at_the_own_mat() -> None:
         person = Villager(school=school, do=do, a="dice=3", b="dice=3")
         mats = person.table.parts.boards[1:]
         heads = [f"{name}  {tag}".strip() for name, tag in zip(NAMES, tags, strict=True)]
-        assert [plain(mat.head.value) for mat in mats] == heads
+        assert [plain(mat.head.value).removesuffix("⤢").strip() for mat in mats] == heads
         told = ["Has told tales: no more bids in this round." in mat.board.told for mat in mats]
         assert told == [school == ada, school == bo]
     # Who has no dice left places nothing anyhow.
     person = Villager(school=bo, a="dice=3")
-    assert plain(person.table.parts.boards[2].head.value) == "Bo  no dice left"
+    assert plain(person.table.parts.boards[2].head.value).startswith("Bo  no dice left")
 
 
 # Powers and choices

@@ -67,7 +67,7 @@ const PLAY = 106;
 const PLAY_ROW = 54;
 const WIDE_PLAY = 700;
 /** At the end: a line or two, and below it the podium above the buttons. */
-const ENDED = 44;
+const ENDED = 62;
 const ENDING = 190;
 /** While somebody looks back: one line. */
 const LOOKING = 36;

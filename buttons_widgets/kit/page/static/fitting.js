@@ -145,7 +145,7 @@ function render({ model, el }) {
   model.on("change:large", plan);
   model.on("change:small", plan);
   model.on("change:looks_back", plan);
-  model.on("change:ends", plan);
+  model.on("change:ends", measure); // at once: it is another table from now on
   window.addEventListener("resize", plan, { signal });
   document.addEventListener("fullscreenchange", () => watch(), { signal });
 
@@ -167,7 +167,7 @@ function render({ model, el }) {
     model.off("change:large", plan);
     model.off("change:small", plan);
     model.off("change:looks_back", plan);
-    model.off("change:ends", plan);
+    model.off("change:ends", measure);
   };
 }
 

@@ -99,7 +99,7 @@ def test_in_the_end_it_says_what_each_decision_gave_up(session: StudentSession) 
     assert "What was in these dice" in told and "gave up" in told
     assert any(one.choice == "opt out" and one.loss > 0.5 for one in shown._decided)
     assert "After roll 1: roll, or opt out with 1 ★" in told
-    assert shown._share_text().startswith("BUTTONS round “7b monday”: ★ 1 star, ")
+    assert shown._share_text().startswith("BUTTONS round “7b monday”: 🔘⭐ 1 star, ")
     again = opened(session)
     assert again.play.is_over and not again.actions.offered
     assert "gave up" in plain(again.standing.value)

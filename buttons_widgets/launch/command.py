@@ -29,7 +29,7 @@ from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 import nbformat
 from jupyter_server import serverapp
@@ -104,10 +104,7 @@ def _copy(
         copied = {}
     written = []
     try:
-        for path in sorted(origin.rglob(pattern)):
-            name = path.relative_to(origin).as_posix()
-            if name.startswith(".") or "/." in name:  # what Jupyter keeps beside notebooks
-                continue
+        for name, path in _files(origin, pattern):
             copy, now = folder / name, fingerprint(path, said)
             if copy.exists() and (copied.get(name) == now or fingerprint(copy, said) == now):
                 copied[name] = now
@@ -123,9 +120,38 @@ def _copy(
     return written
 
 
+def _files(origin: Path, pattern: str) -> Iterator[tuple[str, Path]]:
+    """The files of the kit, by their names in a folder of copies, but not what Jupyter keeps beside notebooks."""
+    for path in sorted(origin.rglob(pattern)):
+        name = path.relative_to(origin).as_posix()
+        if not (name.startswith(".") or "/." in name):
+            yield name, path
+
+
 def _copy_notebook(name: str, path: Path, copy: Path) -> None:
+    copy.write_text(_as_copied(name, path), encoding="utf-8")
+
+
+def _as_copied(name: str, path: Path) -> str:
     text = path.read_text(encoding="utf-8")
-    copy.write_text(as_opened(without_outputs(text) if Path(name).parts[0] == LESSONS else text), encoding="utf-8")
+    return as_opened(without_outputs(text) if Path(name).parts[0] == LESSONS else text)
+
+
+def unchanged_copies(origin: Path, folder: Path) -> list[Path]:
+    """The copies of notebooks that are, outputs and all, as they were copied, by whatever Python that was."""
+    unchanged = []
+    for name, path in _files(origin, "*.ipynb"):
+        copy = folder / name
+        with suppress(OSError, ValueError, KeyError, TypeError):  # spoilt: it is not as it was copied
+            if _without_python(copy.read_text(encoding="utf-8")) == _without_python(_as_copied(name, path)):
+                unchanged.append(copy)
+    return unchanged
+
+
+def _without_python(text: str) -> Any:
+    notebook = json.loads(text)
+    del notebook["metadata"]["language_info"]
+    return notebook
 
 
 LANGUAGE: Final = {
@@ -293,11 +319,12 @@ def _lab(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
         remember_language(asked.language)  # kernels are other processes: they read what was chosen last
     folder: Path = asked.folder.expanduser().absolute()
     try:
-        written = copy_notebooks(NOTEBOOKS, folder)
+        copy_notebooks(NOTEBOOKS, folder)
         copy_packs(PACKS, folder / "packs")
     except OSError as error:
         raise Refused(f"nothing can be written in {folder}: {disk_reason(error)}. Name another folder.") from error
-    _trust(written)
+    # At every start: who made the copies may have been somebody else, whose signature counts for nothing here.
+    _trust(unchanged_copies(NOTEBOOKS, folder))
     start = start_notebook(folder)
     print(f"JupyterLab opens at {folder / start}; if no browser appears, open the address below. Stop it with Ctrl-C.")
     before = os.environ.get("JUPYTER_CONFIG_PATH")

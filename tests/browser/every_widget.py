@@ -83,6 +83,7 @@ def _nothing(_: Locator) -> None:
 
 def _open_lobby(root: Locator) -> None:
     root.get_by_role("button", name=re.compile("Open")).first.click()
+    root.get_by_role("button", name=re.compile("^Seat 1")).click()
     root.locator(".bw-seat-row").first.locator("select").nth(1).select_option("own layout")
     root.get_by_role("button", name="Start the game").click()
     expect(root.get_by_role("alert")).to_be_visible()

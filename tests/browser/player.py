@@ -193,6 +193,15 @@ class Player:
         """Any button by what it says, or by the beginning of that, after its icon."""
         return self.table.get_by_role("button", name=re.compile(rf"^\W*{re.escape(label)}"))
 
+    def seat(self, number: int) -> Locator:
+        """What can be chosen in the lobby for a seat, counted from 1; its card is pressed."""
+        card = self.table.locator(".bw-seat-card").nth(number - 1)
+        if card.get_attribute("aria-expanded") == "false":
+            card.click()
+        row = self.table.locator(".bw-seat-row").nth(number - 1)
+        expect(row).to_be_visible()
+        return row
+
     def ready(self) -> Look:
         """What is on the table when this person has something to do."""
         # Until there is something to press a bot moves, or dice fall.

@@ -46,7 +46,8 @@ def test_chords_reach_lab_from_everywhere_at_a_table(lab: Lab) -> None:
         table.locator("[role=gridcell][tabindex='0']").first,
     ):
         check(notebook, target)
-    name = lobby.locator(".bw-choices input").first
+    lobby.locator(".bw-seat-card").first.click()
+    name = lobby.locator(".bw-seat-row input").first
     check(notebook, name)
     # A text field keeps its own chords.
     name.press("Control+a")

@@ -50,26 +50,34 @@ def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab, whole: boo
     notebook = lab.open([LOBBY])
     notebook.run_all()
     person = Player(notebook)
-    seats = person.table.locator(".bw-seat-row")
     start = person.button("Start the game")
 
     # Seat 1: a person with a name and a side that was typed in, wrong at first.
-    name, letters = seats.nth(0).get_by_role("textbox").all()[0], seats.nth(0).locator("textarea")
-    name.fill("Ada")
-    seats.nth(0).locator("select").nth(1).select_option("own layout")
+    seat = person.seat(1)
+    seat.get_by_role("textbox").first.fill("Ada")
+    letters = seat.locator("textarea")
+    seat.locator("select").nth(1).select_option("own layout")
     letters.fill(OWN_SIDE[:-1])
-    expect(seats.nth(0)).to_contain_text("not a layout yet")
+    expect(seat).to_contain_text("not a layout yet")
     start.click()
     expect(person.table.get_by_role("alert")).to_contain_text("Seat 1: the layout needs 9, 16, 25 or 36 letters")
     letters.fill(OWN_SIDE)
-    expect(seats.nth(0).locator(".bw-seat-picture svg")).to_be_visible()
+    expect(seat.locator(".bw-seat-picture svg")).to_be_visible()
+
+    # By keyboard: the card that was pressed keeps the focus though it is drawn anew.
+    card = person.table.get_by_role("button", name="Seat 3 Cosimo beginner bot: plays at random")
+    for expanded in ("true", "false"):
+        card.press("Enter")
+        expect(card).to_have_attribute("aria-expanded", expanded)
+        expect(card).to_be_focused()
 
     # Seat 2: a name that is taken already, and another side; a markup of a name that is only text.
-    seats.nth(1).get_by_role("textbox").first.fill("ada")
-    seats.nth(1).locator("select").nth(1).select_option("side G")
+    seat = person.seat(2)
+    seat.get_by_role("textbox").first.fill("ada")
+    seat.locator("select").nth(1).select_option("side G")
     start.click()
     expect(person.table.get_by_role("alert")).to_contain_text("Two players are called")
-    seats.nth(1).get_by_role("textbox").first.fill(MARKUP)
+    seat.get_by_role("textbox").first.fill(MARKUP)
     start.click()
 
     look = person.until("Ada: roll|Ada: lay|Ada: take")

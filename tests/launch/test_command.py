@@ -10,12 +10,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import nbformat
 import pytest
+from nbformat.sign import NotebookNotary
 
 from buttons_widgets.kit.language.follow import language_remembered
 from buttons_widgets.kit.language.words import set_language
 from buttons_widgets.launch import command
-from buttons_widgets.launch.command import START, main, start_notebook
+from buttons_widgets.launch.command import NOTEBOOKS, START, main, start_notebook, unchanged_copies
 
 
 @pytest.fixture(autouse=True)
@@ -58,6 +60,29 @@ def test_lab_puts_notebooks_and_packs_into_a_folder_and_opens_it(launched: list[
     assert options[-2:] == ["--no-browser", "--port=9999"]
     settings, before = os.environ["JUPYTER_CONFIG_PATH"].split(os.pathsep)
     assert (Path(settings) / "jupyter_server_config.py").is_file() and before == "/before"
+
+
+def test_copies_that_somebody_else_made_are_trusted_while_they_are_unchanged(
+    launched: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def trusted(account: str) -> list[bool]:
+        (tmp_path / account).mkdir(exist_ok=True)
+        monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / account))
+        assert main(["lab", "mine"]) == 0
+        notary = NotebookNotary()  # type: ignore[no-untyped-call]
+        return [notary.check_signature(nbformat.read(path, as_version=4)) for path in notebooks]  # type: ignore[no-untyped-call]
+
+    notebooks = [tmp_path / "mine" / f"{START}{tag}.ipynb" for tag in ("", "_de", "_fr", "_it")]
+    assert trusted("one") == [True] * 4
+    english, german, french, _ = notebooks
+    for path, change in ((english, ('"text/', '"text/x-')), (french, ('"pygments_lexer": "', '"pygments_lexer": "i'))):
+        before = path.read_text(encoding="utf-8")
+        path.write_text(before.replace(*change), encoding="utf-8")
+        assert path.read_text(encoding="utf-8") != before
+    # Outputs that somebody else has written are not the kit's; what another Python is called changes nothing.
+    assert trusted("another") == [False, True, True, True]
+    german.write_text("[]", encoding="utf-8")
+    assert unchanged_copies(NOTEBOOKS, tmp_path / "mine")[:2] == [french, notebooks[3]]
 
 
 def test_what_was_written_in_the_folder_is_never_overwritten(launched: list[list[str]], tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ class SidePicker:
         """Show the controls of a seat that is taken, or hide those of an empty one."""
         self._taken = taken
         for control in (self.side, self.picture):
-            show_if(control, taken, keeps_room=True)
+            show_if(control, taken)
         layout = self._layout()
         for letters in self.widget.children[1:]:
             show_if(letters, taken and self.side.value == OWN)

@@ -22,9 +22,9 @@ from ..rules.game import Seat
 from ..rules.ratings import Rating, rating_after_game
 from ..saving.errors import SaveError, told_reason
 from ..saving.files import read_file, read_record
+from ..table.characters import face_of, level_of
 from ..table.kind import Kind
 from ..table.scene import Scene
-from .characters import face_of, level_of
 from .games import folders, kind_of
 from .unfinished import KeptGame, KeptGames, broken_line
 

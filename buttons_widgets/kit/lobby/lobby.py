@@ -12,13 +12,14 @@ from ..page import widgets as w
 from ..page.controls import button, dropdown, paper_list, show_if
 from ..page.frame import Frame
 from ..page.lock import one_at_a_time
-from ..page.markup import status_html
+from ..page.markup import link_html, status_html
+from ..page.together import together
 from ..rules.bots import PERSON
 from ..rules.errors import GameError
 from ..rules.game import Seat
 from ..rules.names import LONGEST_NAME, checked_names
+from ..table.characters import face_of
 from ..table.kind import Guest, Kind, LobbyError
-from .characters import face_class, face_sheet
 from .games import game_of, games
 from .menu import pace_list
 from .open_box import OpenBox
@@ -28,16 +29,19 @@ if TYPE_CHECKING:
     from .host import Host
 
 NOBODY: Final = "nobody"
+SEAT: Final = "seat"
+"""The link of a seat's card, with the seat."""
+FACE: Final = 76
+"""So wide is a face on a card, in pixels."""
 BINDER: Final = ("BINDER_SERVICE_HOST", "BINDER_LAUNCH_HOST")
 """What stands in the environment of a session on Binder."""
 
 
-class SeatRow(w.HBox):
-    """The choices for one seat."""
+class SeatRow(w.Box):
+    """The choices for one seat, and the card that says what is chosen."""
 
     def __init__(self, kind: Kind[Any, Any], seat: Seat, words: Words, chosen: SeatChosen | None = None) -> None:
         self.seat, self._kind, self._words = seat, kind, words
-        self._face = ""
         say = words.say
         # Where the number of players is fixed, no seat can be left empty.
         choices = (PERSON, *kind.bots, *([NOBODY] if len(kind.seats) > 1 else []))
@@ -51,12 +55,28 @@ class SeatRow(w.HBox):
         self.options = kind.seat_options(seat, words)
         if self.options and chosen and chosen.choice:
             self.options.choose(chosen.choice)
-        more = [self.options.widget] if self.options else []
-        choices = w.VBox([self.who, self.name, *more]).add_class("bw-choices")
-        super().__init__([*([self.options.picture] if self.options else []), choices])
+        more = [self.options.widget, self.options.picture] if self.options else []
+        super().__init__([self.who, self.name, *more])
         self.add_class("bw-seat-row")
         self.who.observe(self._who_changed, "value")
         self._show()
+
+    def card(self, *, is_open: bool) -> str:
+        """Who sits here, as HTML that can be pressed: a face, the name, and what the lobby calls such a player."""
+        who, say = self.who.value, self._words.say
+        taken = who != NOBODY
+        lines = [
+            f'<span class="bw-unseen">{escape(say("lobby-seat", seat=self.seat + 1))}</span>',
+            *(self._told() if taken else ['<i aria-hidden="true">+</i>']),
+            f'<span class="bw-card-who">{escape(say(f"who-{who}"))}</span>',
+        ]
+        kind = "bw-seat-card" if taken else "bw-seat-card bw-seat-empty"
+        return link_html(" ".join(lines), SEAT, self.seat, kind=kind, opens=is_open)
+
+    def _told(self) -> list[str]:
+        name = self.name.value
+        face = face_of(self._kind, self.who.value, name, FACE, told=True)
+        return [f'<span class="bw-card-face">{face}</span>', f'<span class="bw-card-name">{escape(name)}</span>']
 
     def guest(self) -> Guest | None:
         """Who sits here; `None` if the seat is empty.
@@ -99,13 +119,7 @@ class SeatRow(w.HBox):
 
     def _show(self) -> None:
         taken = self.who.value != NOBODY
-        if self._face:
-            self.remove_class(self._face)
-        self._face = face_class(self._kind, self.who.value)
-        self.add_class(self._face)
-        # It keeps its room beside other seats, where nothing shall jump; one below the other they close up.
-        show_if(self.name, taken, keeps_room=True)
-        (self.remove_class if taken else self.add_class)("bw-seat-empty")
+        show_if(self.name, taken)
         if self.options:
             self.options.show(taken)
 
@@ -157,7 +171,9 @@ class PaperBox(w.VBox):
 
 
 class Lobby(w.VBox):
-    """A row for each seat, what holds for the whole table, and a button.
+    """A card for each seat, the large button, and one quiet row of everything else.
+
+    A press on a card shows what can be chosen for that seat, and the next one on it hides that again.
 
     The lock is the host's: it makes a double click on the button count only once.
     """
@@ -166,7 +182,8 @@ class Lobby(w.VBox):
         self.lock = host.lock
         kind, words, choices = host.kind, host.words, host.choices
         last = dict(enumerate(choices.last.seats))
-        self._kind, self._words, self._host = kind, words, host
+        self._kind, self._words, self._host, self._frame = kind, words, host, frame
+        self._open: Seat | None = None
         say = words.say
         self.rows = [SeatRow(kind, seat, words, last.get(seat)) for seat in range(kind.seats[-1])]
         self.options = kind.table_options(words)
@@ -175,9 +192,12 @@ class Lobby(w.VBox):
         chosen = self.options.value if self.options else lambda: None
         self.paper = PaperBox(host, chosen, frame) if kind.printed else None
         self.pace = pace_list(words, choices.pace)
+        self.cards = w.HTML().add_class("bw-seat-cards")
         for row in self.rows:
-            row.who.observe(lambda _: self._show_pace(), "value")
-        self._show_pace()
+            row.who.observe(lambda _: self._show_seats(), "value")
+            row.name.observe(lambda _: self._show_seats(), "value")
+        self._show_seats()
+        frame.on_link(self._on_link)
         self.coach = w.Checkbox(value=choices.coach, description=say("lobby-coach"), indent=False)
         self.language = language_list(kind, words)
         self.language.observe(lambda change: host.speak(change["new"]), "value")
@@ -196,18 +216,21 @@ class Lobby(w.VBox):
         binder = (
             f'<div class="bw-quiet">{escape(say("lobby-binder"))}</div>' if any(map(os.environ.get, BINDER)) else ""
         )
-        head = f'<style>{face_sheet(kind)}</style><div class="bw-title">{escape(say("lobby-title"))}</div>{binder}'
-        title = w.HTML(head)
+        title = w.HTML(f'<div class="bw-title">{escape(say("lobby-title"))}</div>{binder}')
+        self.more = w.ToggleButton(description=say("lobby-more"), tooltip=say("lobby-more-hint"), icon="sliders")
+        panel = w.HBox([self.pace, self.coach, self.as_at_first]).add_class("bw-row").add_class("bw-lobby-more")
+        show_if(panel, False)
+        self.more.add_class("bw-open-switch").observe(lambda _: show_if(panel, self.more.value), "value")
+        paper = [self.paper] if self.paper else []
         super().__init__(
             [
                 w.HBox([title, self.game]).add_class("bw-lobby-head"),
-                # First of all: whoever plays as last time presses nothing else. Behind it the message moves nothing.
-                w.HBox([self.start, self.mine, self.as_at_first, self.message]).add_class("bw-row"),
-                w.Box(self.rows).add_class("bw-seat-rows"),
+                self.cards,
+                *self.rows,
                 *([self.options.widget] if self.options else []),
-                *([self.paper] if self.paper else []),
-                w.HBox([self.pace, self.coach, self.language]).add_class("bw-row"),
-                self.opening,
+                # Behind the button the message moves nothing.
+                w.HBox([self.start, self.message]).add_class("bw-row").add_class("bw-lobby-start"),
+                w.HBox([self.mine, self.opening, *paper, self.more, panel, self.language]).add_class("bw-lobby-quiet"),
             ]
         )
         self.add_class("bw-lobby")
@@ -220,7 +243,16 @@ class Lobby(w.VBox):
                 choices do not fit each other.
         """
         say = self._words.say
-        guests = [guest for row in self.rows if (guest := row.guest()) is not None]
+        guests = []
+        for row in self.rows:
+            try:
+                guest = row.guest()
+            except LobbyError:
+                self._open = row.seat  # what has to be mended is seen
+                self._show_seats()
+                raise
+            if guest is not None:
+                guests.append(guest)
         if not guests:
             raise LobbyError(say("lobby-nobody"))
         if len(guests) not in self._kind.seats:
@@ -232,8 +264,25 @@ class Lobby(w.VBox):
         self._kind.check(guests, self._words)
         return guests
 
-    def _show_pace(self) -> None:
-        """Show the pace of the bots where a bot sits."""
+    @one_at_a_time
+    def _on_link(self, name: str, number: int) -> None:
+        """A card was pressed. It is drawn anew, and so the focus comes back to it."""
+        if name != SEAT or number not in range(len(self.rows)):
+            return
+        with together(self._frame.carry):
+            self._open = None if number == self._open else number
+            self._show_seats()
+            with self._frame.hold_sync():
+                self._frame.focus_on = [f'.bw-seat-card[data-bw-number="{number}"]']
+                self._frame.turn += 1
+
+    def _show_seats(self) -> None:
+        """Show the cards, what can be chosen for the seat that is open, and the bots' pace where a bot sits."""
+        cards = "".join(row.card(is_open=row.seat == self._open) for row in self.rows)
+        title = escape(self._words.say("lobby-title"))
+        self.cards.value = f'<div role="group" aria-label="{title}">{cards}</div>'
+        for row in self.rows:
+            show_if(row, row.seat == self._open)
         show_if(self.pace, any(row.who.value in self._kind.bots for row in self.rows))
 
     @one_at_a_time

@@ -43,8 +43,8 @@ def button(label: str, act: Callable[[], object], **traits: Any) -> w.Button:
     return made
 
 
-def show_if(widget: w.DOMWidget, wanted: object, *, keeps_room: bool = False) -> None:
-    """Show a widget if `wanted` is true, an empty text or list counting as false; else hide it, or only what is in it.
+def show_if(widget: w.DOMWidget, wanted: object) -> None:
+    """Show a widget if `wanted` is true, an empty text or list counting as false; else hide it.
 
     >>> line = w.HTML()
     >>> show_if(line, "")
@@ -54,10 +54,7 @@ def show_if(widget: w.DOMWidget, wanted: object, *, keeps_room: bool = False) ->
     >>> line.layout.display is None
     True
     """
-    if keeps_room:
-        w.give_layout(widget, visibility=None if wanted else "hidden")
-    else:
-        w.give_layout(widget, display=None if wanted else "none")
+    w.give_layout(widget, display=None if wanted else "none")
 
 
 def close_whole(widget: w.Widget) -> None:

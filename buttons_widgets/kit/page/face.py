@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 from zlib import crc32
 
@@ -18,6 +19,7 @@ _LINEN: Final = "#f4ead6"
 _WOOD: Final = "#c9a878"
 
 
+@cache
 def face(name: str, strength: int, size: float = 48, *, told: bool = False) -> str:
     """The face of a bot, as SVG of which a screen reader says nothing: its name stands beside it.
 

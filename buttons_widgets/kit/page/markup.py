@@ -53,18 +53,30 @@ def line_html(text: str, kind: str = "") -> str:
     return f'<div class="{kind}">{text_html(text) or "&nbsp;"}</div>'
 
 
-def link_html(content: str, name: str, number: int, *, title: str = "", kind: str = "bw-link", tab: bool = True) -> str:
+def link_html(
+    content: str,
+    name: str,
+    number: int,
+    *,
+    title: str = "",
+    kind: str = "bw-link",
+    tab: bool = True,
+    opens: bool | None = None,
+) -> str:
     """HTML that can be pressed: the widget's `Activity` hears the name and the number, see `Activity.on_link`.
 
     Args:
         title: what it is called, where the content does not say it.
         tab: whether the Tab key stops at it; of a long list of links it does not.
+        opens: whether what it opens is open now; `None` if it opens nothing.
 
     >>> link_html("Ada rolls.", "moment", 3, tab=False)
     '<button type="button" class="bw-link" data-bw-link="moment" data-bw-number="3" tabindex="-1">Ada rolls.</button>'
     """
     named = f' title="{escape(title)}" aria-label="{escape(title)}"' if title else ""
     stops = "" if tab else ' tabindex="-1"'
+    if opens is not None:
+        stops += f' aria-expanded="{str(opens).lower()}"'
     return (
         f'<button type="button" class="{kind}" data-bw-link="{name}" data-bw-number="{number}"{stops}{named}>'
         f"{content}</button>"

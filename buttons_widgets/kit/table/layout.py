@@ -66,12 +66,13 @@ class BoardPanel(w.VBox):
         if owner is not None:
             self.add_class(f"bw-seat-{owner}")
 
-    def show(self, scene: Scene[Any], *, turn: int, marks: Mapping[Any, Any]) -> bool:
+    def show(self, scene: Scene[Any], *, turn: int, marks: Mapping[Any, Any], face: str = "") -> bool:
         """Show a moment of the game, and return whether something on the board can be chosen.
 
         Args:
             turn: the table's count of what it has shown, sent along with every click.
             marks: what the coach writes on this board.
+            face: of the bot that owns it, as SVG.
         """
         decides = scene.seat is not None and self.owner in (None, scene.seat)
         # The board first: it is what a person waits for, and messages reach the page one after the other.
@@ -85,7 +86,7 @@ class BoardPanel(w.VBox):
                 self._sure, self._earns = line.sure, line.sure and not self._sure
             name = scene.game.names[self.owner]
             link = self._link(name, scene.words)
-            self.head.value = seat_line_html(name, line, fresh=self._fresh, earns=self._earns, link=link)
+            self.head.value = seat_line_html(name, line, fresh=self._fresh, earns=self._earns, link=link, face=face)
             moves = line.moves
         with self.hold_sync():
             mark(self, "bw-seat-moves", moves)
@@ -250,6 +251,7 @@ class TableLayout:
         tools: the buttons beside the heading.
         drawers: what opens below them.
         beside: what is read beside the boards, between the sum of a round and the log.
+        face: the face of who sits in a seat, as SVG; "" for none.
 
     Attributes:
         children: what the table shows, from top to bottom.
@@ -265,8 +267,10 @@ class TableLayout:
         tools: Sequence[w.Widget],
         drawers: Sequence[w.Widget],
         beside: Sequence[w.Widget],
+        face: Callable[[Seat], str],
     ) -> None:
         self._activity, self._view, self._words, self._at_table = activity, view, scene.words, table
+        self._face = face
         self.frame, self.lifeline = activity.head
         self.how_to = HowTo(scene.words, view.how_to_play(scene.game, scene.words))
         tools = [*tools, self.how_to.switch]
@@ -350,7 +354,8 @@ class TableLayout:
         on_board, turn = None, self._activity.turn
         for panel in sorted(self.boards, key=lambda panel: not panel.board.active):
             moves = panel.owner is None or panel.owner == scene.game.to_move
-            if panel.show(scene, turn=turn, marks=said.marks if moves else {}):
+            face = "" if panel.owner is None else self._face(panel.owner)
+            if panel.show(scene, turn=turn, marks=said.marks if moves else {}, face=face):
                 on_board = panel.place
         show_dice(self.tray, self._view.dice(scene), turn)
         self._activity.offer(self.actions, said.actions)
@@ -423,7 +428,7 @@ class TableLayout:
 
     def _draw_players(self, scene: Scene[Any]) -> None:
         """Show the lines of players without a board of their own: no board names them."""
-        lines = [(scene.game.names[seat], self._view.seat_line(scene, seat)) for seat in self._others]
+        lines = [(scene.game.names[seat], self._view.seat_line(scene, seat), self._face(seat)) for seat in self._others]
         for players in self.players:
             players.value = players_html(lines)
 

@@ -29,20 +29,23 @@ FRESH = "bw-fresh"
 """The class of what the last move brought: it is held back while the dice tumble."""
 
 
-def seat_line_html(name: str, line: SeatLine, *, fresh: bool = False, earns: bool = False, link: str = "") -> str:
+def seat_line_html(
+    name: str, line: SeatLine, *, fresh: bool = False, earns: bool = False, link: str = "", face: str = ""
+) -> str:
     """The line above a board: name, how the player stands, the score and what may come on top of it, and the tally.
 
     Args:
         fresh: whether the last move changed how the player stands.
         earns: whether what was pending has only just become sure: it is counted out.
         link: what changes the size of the board, as HTML.
+        face: of a bot, as SVG.
     """
     classes = f"bw-tag bw-tag-{line.kind}{f' {FRESH}' if fresh else ''}"
     tag = f'<span class="{classes}">{escape(line.tag)}</span>' if line.tag else ""
     spoken = escape(line.score_spoken or line.score)
     score = f'<span class="bw-score" aria-label="{spoken}" role="img">{escape(line.score)}</span>' if line.score else ""
     name = escape(name)
-    content = f'<span class="bw-name" title="{name}">{name}</span>{tag}{score}{_pending(line)}{link}'
+    content = f'<span class="bw-name" title="{name}">{face}{name}</span>{tag}{score}{_pending(line)}{link}'
     return f'<div class="bw-seat-head{" bw-earns" if earns else ""}">{content}</div>{_tally(line)}'
 
 
@@ -66,11 +69,11 @@ def _tally(line: SeatLine) -> str:
     return f'<div class="bw-tally">{chips}</div>' if chips else ""
 
 
-def players_html(lines: Sequence[tuple[str, SeatLine]]) -> str:
-    """The players who have no board of their own: their names and lines side by side."""
+def players_html(lines: Sequence[tuple[str, SeatLine, str]]) -> str:
+    """The players who have no board of their own: their names, lines and faces side by side."""
     return "".join(
-        f'<div class="bw-player{" bw-seat-moves" if line.moves else ""}">{seat_line_html(name, line)}</div>'
-        for name, line in lines
+        f'<div class="bw-player{" bw-seat-moves" if line.moves else ""}">{seat_line_html(name, line, face=face)}</div>'
+        for name, line, face in lines
     )
 
 

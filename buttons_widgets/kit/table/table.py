@@ -7,6 +7,7 @@ state the presenter makes a scene and its texts, once, and the layout shows them
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +23,7 @@ from ..page.markup import line_html
 from ..page.no_threads import defer
 from ..page.static_picture import SavedAsSvg
 from ..rules.game import CHANCE
+from .characters import bot_face
 from .how_to import tool_button, tool_switch
 from .kind import Kind
 from .layout import CoachBox, LateBox, TableLayout
@@ -38,6 +40,8 @@ if TYPE_CHECKING:
     from ..coach.coach import Coach
 
 
+FACE: Final = 18
+"""So wide is the face of a bot beside its name, in pixels."""
 SHARE: Final = 0.6
 """Dice that a bot rolls tumble for at most this share of the time that it takes for a step."""
 SECONDS_TO_SEE: Final = 1.2
@@ -136,7 +140,14 @@ class Table(SavedAsSvg, w.VBox):
         self._scene = shows.scene()
         drawers = [self.menu_box, self.look_back]
         self.parts = TableLayout(
-            activity, kind.view, self._scene, self, tools=tools, drawers=drawers, beside=[self.coach_box]
+            activity,
+            kind.view,
+            self._scene,
+            self,
+            tools=tools,
+            drawers=drawers,
+            beside=[self.coach_box],
+            face=partial(bot_face, kind, session.bots, FACE),
         )
         super().__init__(self.parts.children)
         self.add_class("bw-table")

@@ -63,6 +63,23 @@ def test_links_are_reported_and_a_small_board_is_as_good_as_the_link_at_its_head
     assert len([message for message in view.sent if message["type"] == "link"]) == 3
 
 
+def test_a_link_that_is_drawn_anew_while_it_is_held_down_counts_once(blank_page: Page) -> None:
+    view = frame(blank_page)
+    main = blank_page.locator("main")
+    drawn = "".join(link_html(name, "seat", number) for number, name in enumerate(("Ada", "Bo")))
+    draw = "(main, drawn) => { main.querySelector('section').innerHTML = drawn; }"
+    main.evaluate("(main) => main.insertAdjacentHTML('beforeend', '<section></section>')")
+    for pressed, released in (("Ada", "Ada"), ("Bo", "Ada"), ("Bo", "Bo")):
+        main.evaluate(draw, drawn)
+        blank_page.get_by_text(pressed, exact=True).hover()
+        blank_page.mouse.down()
+        main.evaluate(draw, drawn)
+        blank_page.get_by_text(released, exact=True).hover()
+        blank_page.mouse.up()
+    blank_page.get_by_text("Ada", exact=True).click()
+    assert [message["number"] for message in view.sent if message["type"] == "link"] == [0, 1, 0]
+
+
 def test_a_new_state_is_told_at_the_table_after_its_news(blank_page: Page) -> None:
     view = frame(blank_page)
     blank_page.evaluate("""() => {

@@ -66,8 +66,6 @@ def test_hidden_widgets_share_a_layout_too() -> None:
     assert line.layout is other.layout and (line.layout.display, third.layout.display) == ("none", None)
     show_if(other, True)
     assert other.layout is third.layout and line.layout.display == "none"
-    show_if(other, False, keeps_room=True)
-    assert (other.layout.visibility, other.layout.display) == ("hidden", None)
 
 
 def test_a_layout_of_its_own_is_kept() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,12 @@ from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.buttons.strategy.round_bot import RoundBot
 from buttons_widgets.buttons.view.side_picker import OWN
 from buttons_widgets.kit.lobby.games import folders, kind_of
-from buttons_widgets.kit.lobby.lobby import BINDER, NOBODY, SeatRow
+from buttons_widgets.kit.lobby.lobby import BINDER, FACE, NOBODY, SeatRow
 from buttons_widgets.kit.lobby.play_widget import play_kind
+from buttons_widgets.kit.page.face import letter_face
 from buttons_widgets.kit.saving.settings import SeatChosen
 from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table.characters import face_of
 from tests.hands import plain
 from tests.nim import NimKind
 from tests.staged import at, menu_of
@@ -290,14 +293,69 @@ def test_what_binder_forgets_is_said_there_and_nowhere_else(
     assert "On Binder the lights go out" in head()
 
 
-def test_who_sits_in_a_seat_has_a_face_there(shelf: Shelf) -> None:
+def cards(lobby: Any) -> list[str]:
+    """The cards of the seats, as HTML."""
+    return re.findall(r"<button.*?</button>", lobby.cards.value, re.DOTALL)
+
+
+def shown(lobby: Any) -> list[int]:
+    """The seats whose choices are shown."""
+    return [row.seat for row in lobby.rows if row.layout.display is None]
+
+
+def test_each_seat_is_a_card_with_a_face_a_name_and_who_plays(shelf: Shelf) -> None:
     for folder in folders():
-        lobby = play_kind(kind_of(folder), shelf=shelf).lobby
+        kind = kind_of(folder)
+        lobby = play_kind(kind, shelf=shelf, language="en").lobby
         assert lobby is not None
-        sheet = lobby.children[0].children[0].value
         row = lobby.rows[1]
-        for who in [*kind_of(folder).bots, "person"]:
+        row.name.value = "<Bo>"
+        for who in kind.bots:
             row.who.value = who
-            (face,) = [name for name in row._dom_classes if name.startswith("bw-who-")]
-            assert f".{face}::before" in sheet
-        assert len(sheet) < 40_000
+            card = cards(lobby)[1]
+            assert " ".join(plain(card).split()) == f"Seat 2 <Bo> {kind.words('en').say(f'who-{who}')}"
+            assert face_of(kind, who, "", FACE, told=True) in card
+        row.who.value = "person"
+        assert letter_face("<Bo>", FACE) in cards(lobby)[1]
+        if len(kind.seats) > 1:
+            row.who.value = NOBODY
+            assert " ".join(plain(cards(lobby)[1]).split()) == "Seat 2 + nobody"
+        assert len(cards(lobby)) == kind.seats[-1]
+
+
+def test_a_press_on_a_card_opens_its_choices_and_the_next_one_closes_them(shelf: Shelf) -> None:
+    lobby = play(shelf=shelf).lobby
+    assert lobby is not None
+
+    def press(number: int, name: str = "seat") -> list[int]:
+        lobby._frame._receive(None, {"type": "link", "name": name, "number": number}, [])
+        assert [card.count('aria-expanded="true"') for card in cards(lobby)] == [
+            int(row.seat in shown(lobby)) for row in lobby.rows
+        ]
+        return shown(lobby)
+
+    assert shown(lobby) == []
+    assert press(1) == [1]
+    assert lobby._frame.focus_on == ['.bw-seat-card[data-bw-number="1"]']
+    assert press(2) == [2]
+    assert press(9) == press(-1) == press(1, "moment") == [2]
+    assert press(2) == []
+
+
+def test_the_seat_that_has_to_be_mended_is_opened(shelf: Shelf) -> None:
+    lobby = play(shelf=shelf).lobby
+    assert lobby is not None
+    lobby.rows[1].name.value = ""
+    lobby.start.click()
+    assert shown(lobby) == [1]
+
+
+def test_what_holds_for_every_game_is_folded_away(shelf: Shelf) -> None:
+    lobby = play(shelf=shelf).lobby
+    assert lobby is not None
+    (panel,) = [child for child in lobby.children[-1].children if lobby.pace in getattr(child, "children", ())]
+    assert panel.layout.display == "none"
+    lobby.more.value = True
+    assert panel.layout.display is None
+    lobby.more.value = False
+    assert panel.layout.display == "none"

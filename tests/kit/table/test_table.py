@@ -14,14 +14,15 @@ from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Dice, Lay, Move
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.buttons.strategy.bots import CautiousBot, GamblerBot
 from buttons_widgets.buttons.view.moments import as_it_ended
 from buttons_widgets.buttons.view.sentences import told
 from buttons_widgets.kit.page import widgets as w
 from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.table import mover as mover_room
+from buttons_widgets.kit.table.characters import face_of
 from buttons_widgets.kit.table.session import Session
-from buttons_widgets.kit.table.table import Table
+from buttons_widgets.kit.table.table import FACE, Table
 from tests.hands import Hands, follow, log_html, log_lines, plain
 from tests.prepared import cells_for_line, last_stars, line_game, state_before
 
@@ -411,6 +412,25 @@ def test_names_are_text_and_never_markup() -> None:
     assert not any("<img" in page for page in pages)
     assert any("&lt;img" in page for page in pages)
     assert "A&amp;B" in table.parts.boards[1].head.value
+
+
+def test_a_bot_of_the_lobby_has_its_face_beside_its_name_and_nobody_else_has_one() -> None:
+    def own(game: Game) -> Move:
+        return RandomBot(seed=1)(game)
+
+    session = Session(Game.start(["Ada", "Bo", "Cy", "Dee"], seed=1), [None, GamblerBot(), CautiousBot(), own])
+    table = Table(BUTTONS, session, BUTTONS.words("en"), pace="once")
+    face = face_of(BUTTONS, "medium", "", FACE)
+
+    def named() -> list[str]:
+        heads = [panel.head.value for panel in table.parts.boards]
+        return [re.findall('class="bw-name" title="[A-Za-z]+">(.*?)</span>', head)[0] for head in heads]
+
+    assert named() == ["Ada", f"{face}Bo", "Cy", "Dee"]
+    session.bots[1] = None  # a person decides for it from now on
+    table._show()
+    assert named() == ["Ada", "Bo", "Cy", "Dee"]
+    table.close_table()
 
 
 def test_the_log_tells_the_last_rounds_newest_first() -> None:

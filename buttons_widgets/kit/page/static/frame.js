@@ -173,6 +173,9 @@ function render({ model, el }) {
   let asked = [];
   /** The turn in which a button was pressed that leads elsewhere; -1 once it has led there. */
   let leads = -1;
+  /** The link that is held down by a pointer.
+   * @type {Element | null} */
+  let held = null;
   const stop = new AbortController();
 
   // JupyterLab leaves the keys alone that are pressed at an element that is marked.
@@ -261,6 +264,8 @@ function render({ model, el }) {
     table.addEventListener("click", onFirstClick, { capture: true, signal: stop.signal });
     table.addEventListener("click", onAsk, { capture: true, signal: stop.signal });
     table.addEventListener("click", onLink, { signal: stop.signal });
+    table.addEventListener("pointerdown", onDown, { signal: stop.signal });
+    table.addEventListener("pointerup", onUp, { signal: stop.signal });
     parts.observe(table, { childList: true, subtree: true });
     table.addEventListener(RESTED, onRest, { signal: stop.signal });
   };
@@ -303,7 +308,24 @@ function render({ model, el }) {
     const link = /** @type {HTMLElement | null} */ (
       target.closest(LINK) ?? target.closest(SMALL)?.querySelector(LINK) ?? null
     );
-    if (link === null || rolling(table)) return;
+    if (link !== null) press(link);
+  };
+
+  // What is typed counts when another thing is pressed, and may draw a link anew before it is let go: the browser would
+  // not count that as a click.
+  const onDown = (/** @type {PointerEvent} */ event) => {
+    held = /** @type {Element} */ (event.target).closest(LINK);
+  };
+
+  const onUp = (/** @type {PointerEvent} */ event) => {
+    const before = held?.isConnected === false ? /** @type {HTMLElement} */ (held).dataset : null;
+    held = null;
+    const link = before && /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(LINK));
+    if (link && link.dataset.bwLink === before.bwLink && link.dataset.bwNumber === before.bwNumber) press(link);
+  };
+
+  const press = (/** @type {HTMLElement} */ link) => {
+    if (rolling(table)) return;
     const { bwLink: name, bwNumber: number } = link.dataset;
     send({ type: "link", name, number: Number(number), screen: page.bwScreen });
   };

@@ -221,11 +221,10 @@ def copy_notebooks(folder: Path) -> None:
 
 
 def say_where_this_is(notebook: Any, language: str) -> None:
-    """Let a start notebook say what is so on this site."""
+    """Let a start notebook say what is so on this site, after all else in its first cell."""
     first = notebook["cells"][0]
-    paragraphs = "".join(first["source"]).split("\n\n")
-    paragraphs.append((HERE / "first_words" / f"{language}.md").read_text(encoding="utf-8").strip())
-    first["source"] = "\n\n".join(paragraphs)
+    said = (HERE / "first_words" / f"{language}.md").read_text(encoding="utf-8").strip()
+    first["source"] = "\n\n".join(["".join(first["source"]).rstrip(), said])
 
 
 def show_pictures(notebook: Any, *, answers: bool) -> None:

@@ -25,7 +25,9 @@ LOOK = """(table) => {
   const actions = [...table.querySelectorAll('.bw-actions button')].filter(shown);
   const finishes = actions.some((button) => !button.disabled && button.matches('.bw-action-finish'));
   if (/ is thinking\\.$/.test(text('.bw-prompt')) && !finishes) return null;
-  const boards = [...table.querySelectorAll('.bw-seat')];
+  // By their places: one that is shown large stands before the others.
+  const placeOf = (board) => Number(board.className.match(/bw-place-([0-9]+)/)?.[1]);
+  const boards = [...table.querySelectorAll('.bw-seat')].sort((one, other) => placeOf(one) - placeOf(other));
   const active = boards.find((board) => board.querySelector('.bw-active'));
   return {
     prompt: text('.bw-prompt'),

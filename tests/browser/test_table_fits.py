@@ -314,7 +314,7 @@ def test_the_table_fills_the_screen_and_the_next_game_too(lab: Lab) -> None:
     person.forget()
     expect(whole).to_have_accessible_name("Leave the full screen (F)")
     ground = "() => getComputedStyle(document.fullscreenElement).backgroundColor"
-    assert person.page.evaluate(ground) == "rgb(17, 17, 17)"
+    assert person.page.evaluate(ground) == "rgb(27, 22, 17)"
     person.page.keyboard.press("r")
     person.until("Ada: lay")
     person.play_until("is over", opt_out_with=1)

@@ -67,10 +67,21 @@ CROWDED = f"""(root) => {{
   const [needs, has] = [area.scrollWidth, area.clientWidth];
   if (needs > has + 1) faults.push(`the output is scrolled: ${{needs}} > ${{has}}`);
   const edge = area.getBoundingClientRect().right + 1;
+  // What of a box is seen within the boxes that scroll or cut off what is in them.
+  const seen = (element, {{ left, top, right, bottom }}) => {{
+    for (let at = element.parentElement; at && at !== root; at = at.parentElement) {{
+      if (getComputedStyle(at).overflowY === 'visible') continue;
+      const clip = at.getBoundingClientRect();
+      [left, top] = [Math.max(left, clip.left), Math.max(top, clip.top)];
+      [right, bottom] = [Math.min(right, clip.right), Math.min(bottom, clip.bottom)];
+    }}
+    return {{ left, top, right, bottom }};
+  }};
   const parts = [];
   let counted = 0;
   for (const element of root.querySelectorAll('*')) {{
     if (!shown(element) || element.closest('svg svg, defs')) continue;
+    if (element.closest('details:not([open]) > :not(summary)')) continue;
     counted += 1;
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
@@ -81,7 +92,7 @@ CROWDED = f"""(root) => {{
     const leaf = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     const pressed = element.matches('button, input, select, textarea');
     if (element.closest('svg, select') && !pressed) continue;
-    if (pressed || leaf) parts.push([element, box, pressed]);
+    if (pressed || leaf) parts.push([element, seen(element, box), pressed]);
     // A name is as long as its owner likes: an ellipsis says that it goes on, as it does in the list of what happened.
     const style = getComputedStyle(element);
     const hides = ['hidden', 'clip'].includes(style.overflowX) && !element.matches('input, select, textarea');
@@ -148,9 +159,12 @@ FORCED = f"""(root) => {{
   }}
   for (const space of root.querySelectorAll('.bw-board .bw-offered')) {{
     counted += 1;
-    const offer = style(space.querySelector('.bw-offer, .bw-gold'));
-    const line = offer.stroke !== style(space.querySelector('.bw-space')).stroke && parseFloat(offer.strokeWidth) >= 3;
-    if (!line) faults.push(`${{space.dataset.cell}} is offered unseen`);
+    const mark = space.querySelector('.bw-offer, .bw-gold, .bw-quiet');
+    const ground = style(space.querySelector('.bw-space'));
+    const offer = style(mark);
+    const line = offer.stroke !== ground.stroke && parseFloat(offer.strokeWidth) >= 3;
+    const dot = mark.matches('.bw-quiet') && offer.fill !== ground.fill;
+    if (!line && !dot) faults.push(`${{space.dataset.cell}} is offered unseen`);
   }}
   for (const space of root.querySelectorAll('.bw-board .bw-cell:not(:focus) .bw-space')) {{
     counted += 1;

@@ -2,7 +2,8 @@
 
     python -m tests.elements
 
-It writes `docs/elements.html`, which needs no kernel and no network; `tests/house/test_elements.py` compares the two.
+It writes `docs/elements.html`, which needs no kernel and no network, but the style sheets beside it.
+`tests/house/test_elements.py` compares the two.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from buttons_widgets.buttons.drawing.shapes import SPACE_MARK
 from buttons_widgets.kit.dice.die import BODIES, Die, dice_html, die_svg
 from buttons_widgets.kit.dice.tray import STATIC as TRAY
 from buttons_widgets.kit.language.words import words_in
-from buttons_widgets.kit.page.esm import bundled
 from buttons_widgets.kit.page.face import face
 from buttons_widgets.kit.page.frame import SHEET
 from buttons_widgets.kit.page.markup import button_html, line_html, link_html
@@ -165,14 +165,16 @@ section { padding: 0 24px 24px; }
 def page() -> str:
     """The whole page."""
     sheets: Iterable[Path] = (SHEET, *PUZZLE_SHEETS, TRAY / "tray.css")
-    style = "\n".join(bundled(sheet) for sheet in sheets)
+    links = "".join(
+        f'<link rel="stylesheet" href="../{sheet.relative_to(PAGE.parents[1]).as_posix()}">' for sheet in sheets
+    )
     shown = "".join(f"<h2>{title}</h2>{show()}" for title, show in ELEMENTS.items())
     looks = "".join(
         f'<div data-jp-theme-light="{light}"><div class="bw-table">{shown}</div></div>' for light in ("true", "false")
     )
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Every element</title>'
-        f"<style>{style}\n{STYLE}</style><main>{looks}</main><section><h2>Boards</h2>{boards()}</section></html>\n"
+        f"{links}<style>{STYLE}</style><main>{looks}</main><section><h2>Boards</h2>{boards()}</section></html>\n"
     )
 
 

@@ -158,8 +158,7 @@ class GameView(View[Game, Move]):
 
     def board(self, scene: Scene[Game], place: Place, marks: Mapping[Any, Any]) -> BoardShown:
         """A player's sheet: what is written, what has just been, and what every choice would write."""
-        game, seat, words = scene.game, place, scene.words
-        decides = scene.seat == seat
+        game, seat, words, decides = scene.game, place, scene.words, scene.seat == place
         splits = splits_of(game.legal_moves()) if decides else []
         view, before = game.view(seat), scene.previous
         shown = replace(

@@ -113,9 +113,7 @@ RULES: Final = {
 def front_seat(scene: Scene[Game]) -> Seat:
     """Whose mat is large, and whose dice lie in the tray: the winner's, of one person hers, else whoever moved last."""
     people = [*filter(scene.is_persons, range(len(scene.people)))] if scene.champion is None else [scene.champion]
-    if len(people) == 1:
-        return people[0]
-    for state in reversed(scene.states):
+    for state in reversed(scene.states if len(people) != 1 else ()):
         seat = state.to_move
         if isinstance(seat, int) and (not people or seat in people):
             return seat

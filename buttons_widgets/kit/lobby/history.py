@@ -86,11 +86,16 @@ def scores_of(records: Iterable[Record], winners: Callable[[Record], Sequence[Se
     """How each person stands against each bot.
 
     Args:
-        records: games that are over, the first one first.
+        records: games that are over, in any order; copies of the same game count once.
         winners: the seats that won a game; `None` where that cannot be found out.
     """
     scores: Scores = {}
-    for record in records:
+    counted: set[object] = set()
+    for record in sorted(records, key=lambda record: record.saved):
+        same = record.game, record.names, tuple(sorted(record.start.items())), record.moves
+        if same in counted:  # somebody has brought in a copy of its file
+            continue
+        counted.add(same)
         if PERSON not in record.seats or all(seat == PERSON for seat in record.seats):
             continue
         won = winners(record)
@@ -155,7 +160,17 @@ class MyGames(KeptGames):
         self._list(games)
         if not games:
             self._rows.children = [w.HTML(line_html(self._words.say("mine-none"), "bw-quiet"))]
-        self._scores = scores_of((record for _, record in reversed(games)), self._winners)
+        self._count(games)
+
+    def _delete(self, row: w.HBox, path: Path, record: Record) -> None:
+        super()._delete(row, path, record)
+        if row.comm is None:  # it has gone: it does not count any more either
+            self._games = [each for each in self._games if each[0] != path]
+            self._count(self._shown)
+
+    def _count(self, games: Sequence[KeptGame]) -> None:
+        """Show the score of these games."""
+        self._scores = scores_of((record for _, record in games), self._winners)
         # Who plays most first; of the others one may want to know as well.
         names = sorted(self._scores, key=lambda name: -sum(score.games for score in self._scores[name].values()))
         chosen = self.who.value
@@ -250,7 +265,11 @@ class MyGames(KeptGames):
         with suppress(SaveError):  # whoever opens it is told why it cannot be opened
             game = kind.read_game(record) if kind else None
             reviews = kind is not None and kind.open_review is not None
-        shown = w.HTML(self._told(kind, game, record)).add_class("bw-played")
+        try:
+            told = self._told(kind, game, record)
+        except Exception:  # a game's view may fail in any way: that costs this game its picture, and no other its row
+            told = self._told(kind, None, record)
+        shown = w.HTML(told).add_class("bw-played")
         row = w.HBox().add_class("bw-offer")
 
         def tool(label: str, hint: str, icon: str, act: Callable[[Path], object]) -> w.Button:

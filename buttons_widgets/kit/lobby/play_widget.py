@@ -255,12 +255,12 @@ class PlayWidget(SavedAsSvg, w.VBox):
     def open_my_games(self) -> None:
         """Show the games that are over in the place of the lobby."""
         if self.lobby is not None:  # else somebody has started a game meanwhile
-            self.lobby = None
             self._show_my_games()
 
     def _show_my_games(self, game: str = "") -> None:
         frame = frame_with(self.kind.sheets)()
-        self.mine = MyGames(self, frame, game)
+        mine = MyGames(self, frame, game)  # if that fails the lobby stays
+        self.lobby, self.mine = None, mine
         self._set_stage(w.VBox([frame, Lifeline(self.words), self.mine, Fitting()]).add_class("bw-table"))
 
     @one_at_a_time
@@ -274,12 +274,19 @@ class PlayWidget(SavedAsSvg, w.VBox):
     def look_at(self, path: Path) -> None:
         """Look back at a game that is over, at a table; it stays where and as it is, until somebody goes on from it."""
         kind, (game, seats) = self._read_over(path)
-        self._take_kind(kind)
-        self._seat(game, seats, looks_back=True)
+        before = self.kind, self.choices
+        try:
+            self._take_kind(kind)
+            self._seat(game, seats, looks_back=True)
+        except BaseException:
+            self.kind, self.choices = before
+            raise
 
     @one_at_a_time
     def review_of(self, path: Path) -> None:
         """Show the review of a game that is over, in the place of the list."""
+        if self.children != self._on_stage:
+            return  # pressed a second time before that was answered
         kind, (game, seats) = self._read_over(path)
         before, seat = self._on_stage, seats.index(PERSON) if PERSON in seats else 0
         words = kind.words(self.words.language if self.words.language in kind.languages() else None)
@@ -469,7 +476,11 @@ class PlayWidget(SavedAsSvg, w.VBox):
             kept = next((path for path, record in self._unfinished() if self.kind.is_in(record, game)), None)
             if kept is not None and not bots:
                 return self._resume(kept)
-            self._seat(game, seats, bots)
+            # A game that is among those that are over is only looked at: else it would count once more.
+            over = game.to_move is None and any(
+                self.kind.is_in(record, game) for _, record in self.shelf.finished(self.kind.name)
+            )
+            self._seat(game, seats, bots, looks_back=over)
             return ""
 
     def _unfinished(self) -> list[KeptGame]:

@@ -246,6 +246,8 @@ class PuzzleBook(SavedAsSvg, w.VBox):
 
     @one_at_a_time
     def _on_day(self, day: date | None) -> None:
+        if self.shown != "daily":  # pressed before something else was shown
+            return
         self.session.pick_day(day)
         self._show_puzzle()
         self._draw()
@@ -253,7 +255,8 @@ class PuzzleBook(SavedAsSvg, w.VBox):
     @one_at_a_time
     def _on_card(self, name: str) -> None:
         """Begin a run against the clock, or go through what was missed or slow in the last one."""
-        if name == "go" and not self.session.pool:
+        runs = self.session.run is not None and not self.session.run.over
+        if self.shown != "clock" or runs or (name == "go" and not self.session.pool):
             return
         if name == "go":
             self.countdown.begin(1000 * self.session.seconds)

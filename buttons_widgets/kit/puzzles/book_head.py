@@ -18,6 +18,8 @@ ALL: Final = ""
 """Chosen in a list: everything. A list of ipywidgets shows nothing for `None`."""
 MIX: Final = "*"
 """Chosen in the list of themes: a mix of one's own. No theme is called so."""
+FIRST_DAY: Final = date(2020, 1, 1)
+"""The first day whose puzzle can be picked."""
 STEP: Final = 100
 """A range of ratings is chosen in such steps."""
 
@@ -103,11 +105,13 @@ class BookHead:
         self.days = w.HBox([self.earlier, self.day, self.later]).add_class("bw-book-days")
 
     def _step(self, days: int) -> None:
-        if self.day.value is not None:
-            self._on_day(self.day.value + timedelta(days=days))
+        day = self.day.value
+        if day is not None and (days > 0 or day > FIRST_DAY):
+            self._on_day(day + timedelta(days=days))
 
     def _day_chosen(self, change: Any) -> None:
-        if not self._draws and change["new"] is not None:
+        # While somebody types a year, a browser sends the years 2, 20 and 202 as well.
+        if not self._draws and change["new"] is not None and change["new"] >= FIRST_DAY:
             self._on_day(change["new"])
 
     def _pack_name(self, kind: PuzzleKind, pack: Pack) -> str:
@@ -130,7 +134,8 @@ class BookHead:
             show_if(self.level, not mixes)
             show_if(self.mix, filters and mixes)
             show_if(self.days, shown == "daily")
-            self.day.max, self.day.value, self.later.disabled = today, day, day >= today
+            self.day.max, self.day.value = today, day
+            self.earlier.disabled, self.later.disabled = day <= FIRST_DAY, day >= today
         finally:
             self._draws = False
 

@@ -185,7 +185,8 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         With `skip` it is offered before an answer too. If it does not help, neither hints nor the solution can be had.
         """
         self._next, self._may_skip, self._helps = callback, skip, helps
-        self._draw()
+        self._offer_help()
+        self._activity.shown(None, self._focus(), self._keys())  # the news are those of the puzzle
 
     def close(self) -> None:
         """Close the widget, and work out nothing any more."""

@@ -41,6 +41,7 @@ class BoardPanel(w.VBox):
         owner: the seat that it belongs to, or `None`.
         scene: any moment of the game.
         on_pick: called with the place, what was clicked, and the turn at the time.
+        enlarges: whether it has a link that shows it large while it is small, see `BOARD`.
     """
 
     def __init__(
@@ -50,8 +51,10 @@ class BoardPanel(w.VBox):
         view: View[Any, Any],
         scene: Scene[Any],
         on_pick: Callable[[Place, Any, int], None],
+        *,
+        enlarges: bool = False,
     ) -> None:
-        self.place, self.owner = place, owner
+        self.place, self.owner, self._enlarges = place, owner, enlarges
         self.compact = self.enlarged = False
         self._turn, self._tag, self._fresh = -1, "", False
         # Whether a pending score was sure in the turn before, if there was one, and has become so in this turn.
@@ -96,7 +99,7 @@ class BoardPanel(w.VBox):
 
     def _link(self, name: str, words: Words) -> str:
         """What makes a small board the large one, or small again."""
-        if not (self.compact or self.enlarged):
+        if not (self._enlarges and (self.compact or self.enlarged)):
             return ""
         sign, message = ("⤡", "board-shrink") if self.enlarged else ("⤢", "board-enlarge")
         return link_html(sign, BOARD, self.place, title=words.say(message, name=name), kind="bw-enlarge")
@@ -305,7 +308,7 @@ class TableLayout:
         self.large = w.Box().add_class("bw-seats").add_class("bw-large")
         self.small = w.Box().add_class("bw-seats").add_class("bw-small")
         owners, on_pick = enumerate(view.owners(scene.game)), activity.fresh(table.pick)
-        self.boards = [BoardPanel(place, owner, view, scene, on_pick) for place, owner in owners]
+        self.boards = [BoardPanel(place, owner, view, scene, on_pick, enlarges=True) for place, owner in owners]
         told = w.VBox([self.prompt, self.notice]).add_class("bw-told")
         self.play = play = w.Box([self.tray.add_class("bw-tray-view"), self.actions]).add_class("bw-play")
         pane = w.Box([self.sum_view, *beside, self.log_view, self.heard_view]).add_class("bw-pane")

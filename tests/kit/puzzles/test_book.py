@@ -107,6 +107,8 @@ def test_one_after_another_and_again_after_a_restart(clock: Clock) -> None:
         seen.append(ada.puzzle.id)
         ada.answer(right)
         ada.press("next")
+        # A screen reader hears the next question.
+        assert ada.book.puzzle is not None and ada.book.puzzle.frame.news != ""
     assert len(set(seen)) == 3
     again = Reader(clock)
     assert len(again.book.session.progress.done.attempts) == 3
@@ -403,6 +405,20 @@ def test_the_daily_puzzle_counts_once(clock: Clock, tmp_path: Path, monkeypatch:
     assert again.told.endswith("first try, 0 hints")
     head.day.value = date(2030, 1, 1)
     assert again.book.session.day == date(2026, 11, 23)
+    # A year that is still being typed is no day; before the first one there is none.
+    shown = again.puzzle
+    head.day.value = date(202, 1, 1)
+    assert again.puzzle == shown
+    head.day.value = date(2020, 1, 1)
+    assert head.earlier.disabled
+    head.earlier.click()
+    assert again.book.session.day == date(2020, 1, 1)
+    head.day.value = date(2026, 11, 23)
+    # A day that was pressed before something else was shown counts for nothing.
+    again.way("report")
+    again.book._on_day(date(2026, 11, 22))
+    assert again.book.shown == "report" and again.book.session.picked is None
+    again.way("daily")
     # What is solved later does not lengthen a streak.
     assert again.book.session.progress.standing.days_in_a_row(date(2026, 11, 23)) == 1
     again.way("practise")

@@ -12,7 +12,7 @@ import pytest
 from buttons_widgets import my_games, play
 from buttons_widgets.kit.lobby.games import folders, kind_of
 from buttons_widgets.kit.lobby.history import SHOWN, MyGames, scores_of
-from buttons_widgets.kit.lobby.play_widget import PlayWidget
+from buttons_widgets.kit.lobby.play_widget import PlayWidget, play_kind
 from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.kit.rules.game import CHANCE
@@ -141,6 +141,29 @@ def test_a_game_is_reviewed_and_the_list_comes_back(shelf: Shelf) -> None:
     assert shown.children == listed
 
 
+def test_a_second_press_opens_no_second_review(shelf: Shelf) -> None:
+    path = finished("button_up", shelf)
+    shown = my_games(language="en", shelf=shelf)
+    shown.review_of(path)
+    review = shown.children[0]
+    shown.review_of(path)
+    assert shown.children[0] is review
+    button(shown, "Back").click()
+    assert mine_of(shown) in shown.children[0].children
+
+
+def test_what_a_view_cannot_show_costs_one_picture(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    finished("button_up", shelf)
+    finished("buttons", shelf)
+
+    def fail(game: Any) -> str:
+        raise RuntimeError("no picture")
+
+    monkeypatch.setattr(type(kind_of("button_up").view), "picture", staticmethod(fail))
+    shown = my_games(language="en", shelf=shelf)
+    assert ["<img" in row.children[0].value for row in rows(shown)] == [True, False]
+
+
 def test_a_game_is_handed_out_and_deleted_after_a_question(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     path = finished("button_up", shelf)
     shown = my_games(language="en", shelf=shelf)
@@ -157,6 +180,19 @@ def test_a_game_is_handed_out_and_deleted_after_a_question(shelf: Shelf, monkeyp
     button(shown, "Delete it").click()
     assert not path.exists()
     assert rows(shown) == []
+    # It does not come back with another choice, and counts no more.
+    mine_of(shown)._show()
+    assert "No game is over yet" in plain(rows(shown)[0].value)
+    assert mine_of(shown).score.value == ""
+
+
+def test_a_game_that_is_over_and_opened_from_its_file_is_looked_at_and_kept_once(shelf: Shelf) -> None:
+    path = finished("button_up", shelf)
+    shown = play_kind(kind_of("button_up"), shelf=shelf)
+    assert shown.open_file(path.read_bytes()) == ""
+    assert shown.open_file(path.read_bytes()) == "This game is already on this table."
+    assert shown.table is not None and shown.table.game.to_move is None
+    assert [each for each, _ in shelf.finished()] == [path]
 
 
 def test_a_game_that_has_vanished_is_told(shelf: Shelf) -> None:
@@ -189,7 +225,10 @@ def record(won: tuple[int, ...] | None, day: int, *seats: str) -> Record:
     names = ("Ada", "Bo", "Cy")[: len(seats)]
     winners = msgspec.UNSET if won is None else won
     saved = EVENING + timedelta(days=day)
-    return Record(game="pebbles", names=names, start={}, seats=seats, over=True, winners=winners, saved=saved, moves=())
+    start = {"day": (str(day),)}
+    return Record(
+        game="pebbles", names=names, start=start, seats=seats, over=True, winners=winners, saved=saved, moves=()
+    )
 
 
 def test_the_score_counts_who_won_against_whom() -> None:
@@ -213,6 +252,9 @@ def test_the_score_counts_who_won_against_whom() -> None:
         ("Bo", "Hard()"): (0, 1, 0),
     }
     assert scores["Bo"]["pebbles", "Hard()"].rating.rating < 1500
+    copies = [msgspec.structs.replace(game, saved=EVENING + timedelta(days=50)) for game in games]
+    again = scores_of([*copies, *games], lambda game: game.winners if isinstance(game.winners, tuple) else None)
+    assert again["Ada"]["pebbles", "Easy()"].games == 3
 
 
 def test_a_rating_grows_sure_and_survives_a_clock_that_was_set_back() -> None:

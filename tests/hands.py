@@ -25,7 +25,8 @@ def plain(html: str) -> str:
 
 def log_html(table: Table) -> str:
     """What the log of a table shows, as HTML."""
-    return "".join(part.value for part in table.parts.log_view.children)
+    rounds = table.parts.log_view.children
+    return "".join(part.head + "".join(f"<li>{line}</li>" for line in part.lines) for part in rounds)
 
 
 def log_lines(table: Table) -> list[str]:

@@ -321,17 +321,19 @@ function render({ model, el }) {
     rove();
   };
 
-  /** One stop for Tab: the cell last visited, or at first the first that is offered. */
-  const rove = () => {
+  /** One stop for Tab: the cell last visited, or at first the first that is offered. @param {boolean} [now] */
+  const rove = (now = false) => {
     const active = model.get("active");
     const offered = [...model.get("offered"), model.get("golden")].filter(Boolean);
     if (!grid.contains(document.activeElement) && offered.length && !offered.includes(current)) current = offered[0];
-    // Where nothing can be chosen a space keeps the focus if it has it, until the page moves it on: to take it away, the
-    // browser would have to style the whole page in the middle of a drawing.
+    // Where nothing can be chosen a space keeps the focus if it has it, until the page moves it on.
     put(grid, "data-bw-idle", active ? null : "");
     for (const { cell, root } of spaces) {
       const held = root === document.activeElement;
-      put(root, "tabindex", active ? (cell === current ? "0" : "-1") : held ? "-1" : null);
+      const stop = active ? (cell === current ? "0" : "-1") : held ? "-1" : null;
+      // The browser lays out the whole page when this changes where the focus is: not in the middle of a drawing.
+      if (held && !now && root.getAttribute("tabindex") !== stop) requestAnimationFrame(() => rove(true));
+      else put(root, "tabindex", stop);
     }
   };
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from html import escape
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from ..dice.tray import DiceTray, tray_texts
@@ -17,7 +16,8 @@ from ..page.frame import FULL_SCREEN_KEY, Fitting, FullScreen
 from ..page.markup import line_html, link_html
 from ..rules.game import Seat
 from .how_to import HowTo
-from .pages import MOMENT, ROUNDS_IN_LOG, Log, players_html, seat_line_html, summary_html, title_html
+from .log import MOMENT, ROUNDS_IN_LOG, Log, RoundInLog
+from .pages import players_html, seat_line_html, summary_html, title_html
 from .scene import Course, DiceShown, Place, Scene
 from .screens import Screens
 from .session import Session
@@ -300,9 +300,8 @@ class TableLayout:
         self.ending: Ending | None = None
         # The state whose end was shown last.
         self._ended: Any = None
-        self._log_title = f"<h3>{escape(scene.words.say('log-title'))}</h3>"
         # A page is sent what is told of the round that has changed, and not again what was told of those before.
-        self._rounds: dict[int, w.HTML] = {}
+        self._rounds: dict[int, RoundInLog] = {}
         self.log_view = w.Box().add_class("bw-log-text")
         self.heard_view = w.HTML().add_class("bw-heard-box")
         self.large = w.Box().add_class("bw-seats").add_class("bw-large")
@@ -380,12 +379,12 @@ class TableLayout:
         """Show what happened in the last rounds."""
         told = self._log.rounds(scene.states)
         newest = max(told)
-        shown = [number for number, page in told.items() if page or number == newest]
+        shown = [number for number, one in told.items() if one.lines or number == newest]
         for number in shown:
             place = number % ROUNDS_IN_LOG
             if place not in self._rounds:
-                self._rounds[place] = w.HTML()
-            self._rounds[place].value = (self._log_title if number == newest else "") + told[number]
+                self._rounds[place] = RoundInLog()
+            self._rounds[place].show(told[number], self._words.say("log-title") if number == newest else "")
         self.log_view.children = [self._rounds[number % ROUNDS_IN_LOG] for number in shown]
 
     def _draw_sum(self, scene: Scene[Any], course: Course | None) -> None:

@@ -1,23 +1,16 @@
-"""The parts of the table that are read, as HTML: the heading, the line above a board, a round's summary, the log.
+"""The parts of the table that are read, as HTML: the heading, the line above a board, a round's summary.
 
 Every text that comes from a view is escaped here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
-from typing import Any, Final
 
 from ..language.words import Words
-from ..page.markup import link_html, text_html
-from .scene import Scene, SeatLine, Summary, SummaryRow
-from .view import View
-
-MOMENT: Final = "moment"
-"""The link of a line in the log, with the ply at which what it tells has happened."""
-ROUNDS_IN_LOG = 3
-"""The log shows this many rounds. Earlier ones can be seen by looking back."""
+from ..page.markup import text_html
+from .scene import SeatLine, Summary, SummaryRow
 
 
 def title_html(title: str, beside: str) -> str:
@@ -113,47 +106,3 @@ def summary_html(summary: Summary, words: Words) -> str:
 
 def _nothing(text: str) -> str:
     return f'<span class="bw-sum-none">{text_html(text)}</span>'
-
-
-class Log:
-    """What happened in the last rounds. The sentences about a move are made once, and not again for each picture."""
-
-    def __init__(self, view: View[Any, Any], words: Words) -> None:
-        self._view, self._words = view, words
-        self._told: dict[int, tuple[Any, list[str]]] = {}
-
-    def rounds(self, states: Sequence[Any]) -> Mapping[int, str]:
-        """What is told of each of the last rounds of these states, the newest first, by its number; "" for nothing."""
-        last = states[-1].round
-        rounds: dict[int, list[str]] = {number: [] for number in range(last, last - ROUNDS_IN_LOG, -1)}
-        for ply in range(len(states) - 1, 0, -1):
-            before = states[ply - 1]
-            if before.round not in rounds:
-                break
-            fresh = f' class="{FRESH}"' if ply == len(states) - 1 else ""
-            lines = [
-                f"<li{fresh}>{link_html(line, MOMENT, ply, tab=False)}</li>" for line in self._lines(states[: ply + 1])
-            ]
-            rounds[before.round] += reversed(lines)
-        return {number: self._round(states[-1], number, lines) if lines else "" for number, lines in rounds.items()}
-
-    def _round(self, state: Any, number: int, lines: Sequence[str]) -> str:
-        return f"<h4>{escape(self._view.round_name(state, number, self._words))}</h4><ul>{''.join(lines)}</ul>"
-
-    def _lines(self, states: Sequence[Any]) -> list[str]:
-        """What the last move did, as HTML."""
-        after = states[-1]
-        known = self._told.get(after.ply)
-        # After an undo another move may stand at the same ply.
-        if known is None or known[0] is not after:
-            known = self._told[after.ply] = after, self._pictured(states)
-        return known[1]
-
-    def _pictured(self, states: Sequence[Any]) -> list[str]:
-        """The sentences about the last move. The first is seen as a picture where the view has one."""
-        lines = self._view.told(states[-2], states[-1], self._words)
-        scene = Scene(states, self._words, (True,) * len(states[-1].names))
-        html = [text_html(line) for line in lines]
-        if lines and (pictured := self._view.pictured(scene)):
-            html[0] = f'<span aria-hidden="true">{pictured}</span><span class="bw-unseen">{escape(lines[0])}</span>'
-        return html

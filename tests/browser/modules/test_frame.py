@@ -242,6 +242,12 @@ PANE = """() => document.querySelector('main').insertAdjacentHTML('beforeend',
   '<div class="bw-pane" style="height: 50px; overflow: auto"><p style="height: 500px">Long</p></div>')"""
 
 
+SCROLLED = """async (element) => {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  return element.scrollTop;
+}"""
+
+
 def test_what_is_new_is_in_view_unless_somebody_reads(blank_page: Page) -> None:
     view = frame(blank_page)
     blank_page.evaluate(PANE)
@@ -249,10 +255,10 @@ def test_what_is_new_is_in_view_unless_somebody_reads(blank_page: Page) -> None:
     pane.hover()
     pane.evaluate("(element) => { element.scrollTop = 80; }")
     view.update(turn=2)
-    assert pane.evaluate("(element) => element.scrollTop") == 80
+    assert pane.evaluate(SCROLLED) == 80
     blank_page.get_by_role("button", name="Somewhere").hover()
     view.update(turn=3)
-    assert pane.evaluate("(element) => element.scrollTop") == 0
+    assert pane.evaluate(SCROLLED) == 0
 
 
 def test_the_focus_leaves_a_board_on_which_nothing_can_be_chosen_any_more(blank_page: Page) -> None:

@@ -403,8 +403,11 @@ function render({ model, el }) {
 
   // What is read scrolls inside, and what is new stands at its top. Somebody who is reading it is left alone.
   const showNewest = () => {
-    for (const pane of table?.querySelectorAll(SCROLLS) ?? [])
-      if (!pane.matches(":hover, :focus-within")) pane.scrollTop = 0;
+    // With the next frame: to scroll, the browser lays out the page.
+    requestAnimationFrame(() => {
+      for (const pane of table?.querySelectorAll(SCROLLS) ?? [])
+        if (!pane.matches(":hover, :focus-within")) pane.scrollTop = 0;
+    });
   };
 
   const tellDrawn = () => {

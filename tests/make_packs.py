@@ -143,6 +143,18 @@ FIRST_STEPS = (
         "When you are behind, a risk that would be foolish for stars may be the best chance that you have.",
         {"answers": ("roll",)},
     ),
+    Step(
+        "close",
+        1,
+        "Where a bust would take little and a roll can add little, it hardly matters what you do.",
+        {"answers": ("close",)},
+    ),
+    Step(
+        "close",
+        2,
+        "A risk counts as much as what it puts at stake. Weigh both before you call it close.",
+        {"answers": ("roll",)},
+    ),
 )
 """The beginners' path, theme by theme."""
 

@@ -261,6 +261,12 @@ ROWS: Final = (
         click,
     ),
     Row(
+        "test_click_to_painted_bare_widget",
+        "the same for a bare widget of one button, which answers with a number",
+        "",
+        click,
+    ),
+    Row(
         "test_kernel_s_share_of_a_click",
         "the kernel's share of such a click: rules, one write to disk, pictures",
         "≤ 3 ms",

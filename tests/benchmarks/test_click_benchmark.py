@@ -34,6 +34,46 @@ game = play(["Ada", *bots], seed="click", pace="fast")
 game
 """
 
+# The yardstick: a widget with one button that the kernel counts, in the same JupyterLab.
+BARE = """
+import anywidget, traitlets
+
+class Bare(anywidget.AnyWidget):
+    _esm = '''export default { render({ model, el }) {
+      const button = document.createElement("button");
+      button.className = "bare";
+      const show = () => { button.textContent = model.get("count"); };
+      button.onclick = () => model.send({});
+      model.on("change:count", show);
+      show();
+      el.append(button);
+    } };'''
+    count = traitlets.Int(0).tag(sync=True)
+
+bare = Bare()
+bare.on_msg(lambda widget, content, buffers: bare.set_trait("count", bare.count + 1))
+bare
+"""
+CLICK_BARE = """() => new Promise((resolve) => {
+  const button = document.querySelector('.bare');
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    const drawn = performance.now() - begun;
+    requestAnimationFrame(() => setTimeout(() => resolve([drawn, performance.now() - begun])));
+  }).observe(button, { childList: true });
+  const begun = performance.now();
+  button.click();
+})"""
+
+
+def test_click_to_painted_bare_widget(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    times: list[tuple[float, float]] = []
+    with opened(BARE, tmp_path) as notebook:
+        notebook.page.locator(".bare").wait_for()
+        benchmark.pedantic(lambda: times.append(notebook.page.evaluate(CLICK_BARE)), rounds=CLICKS, warmup_rounds=5)
+    tell(benchmark, times[5:])
+
+
 # Milliseconds from the click until the button is in the drawing, and until the frame after that has been painted.
 CLICK = """(cell) => new Promise((resolve, reject) => {
   const space = document.querySelector(`.bw-active [data-cell='${cell}']`);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.metadata import entry_points
 from typing import Any
 
 import pytest
@@ -271,6 +272,10 @@ def test_jupyterlab_s_language_is_spoken_until_another_is_chosen_which_is_rememb
         notebook.run_all()
         person = Player(notebook)
         expect(person.table.locator(".bw-title")).to_have_text(BUTTONS.words("de").say("lobby-title"))
+        # Its own menus speak it too: the pack of each language that the kit speaks comes along with it.
+        expect(notebook.page.locator(".lm-MenuBar-itemLabel").first).to_have_text("Datei")
+        packs = {pack.name for pack in entry_points(group="jupyterlab.languagepack")}
+        assert {pack[:2] for pack in packs} | {"en"} == set(languages())
         person.table.get_by_label(BUTTONS.words("de").say("lobby-language"), exact=True).select_option("français")
         expect(person.table.locator(".bw-title")).to_have_text(BUTTONS.words("fr").say("lobby-title"))
         notebook.restart_kernel()

@@ -68,12 +68,13 @@ STARTS: Final = {
 }
 
 
-AnswerKind = Literal["roll", "opt out", "take", "pass", "cell"]
+AnswerKind = Literal["roll", "opt out", "close", "take", "pass", "cell"]
 """What an answer says to do. A space of the player's own roll is a `"cell"`, whichever it is."""
 
 PHASES: Final[Mapping[AnswerKind, Phase]] = {
     "roll": Phase.DECIDE,
     "opt out": Phase.DECIDE,
+    "close": Phase.DECIDE,
     "take": Phase.GOLD,
     "pass": Phase.GOLD,
     "cell": Phase.LAY,
@@ -280,9 +281,14 @@ class AdvisedPuzzle(ChoiceAnswers, BoardPuzzle, frozen=True, kw_only=True):
 
     def find_again(self) -> Found | None:
         """The same by a plain recursion over dictionaries; `None` if that would take much longer than a second."""
+        worths = self.worths_again()
+        return None if worths is None else _found(worths)
+
+    def worths_again(self) -> Mapping[str, float] | None:
+        """What each choice is worth by a plain recursion; `None` if that would take much longer than a second."""
         if self.question.values > MOST_BRUTE:
             return None
-        return _found({self.answer_text(choice): worth for choice, worth in brute_worths(self.question).items()})
+        return {self.answer_text(choice): worth for choice, worth in brute_worths(self.question).items()}
 
     def best_choices(self) -> tuple[Choice, ...]:
         """The choices that are accepted."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kit.puzzles.kind import PACKS, PuzzleKind
 from .board_puzzle import puzzle_words
+from .close import Close
 from .colours import Colours
 from .gold import Gold
 from .known_dice import KnownDice
@@ -28,6 +29,7 @@ BUTTONS_PUZZLES: Final = PuzzleKind(
         Space,
         Gold,
         Stop,
+        Close,
         Risk,
         Win,
     ),

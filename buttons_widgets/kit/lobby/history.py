@@ -158,15 +158,19 @@ class MyGames(KeptGames):
         self._tell(self._damaged)
         games = self._shown
         self._list(games)
-        if not games:
-            self._rows.children = [w.HTML(line_html(self._words.say("mine-none"), "bw-quiet"))]
+        self._say_none()
         self._count(games)
 
     def _delete(self, row: w.HBox, path: Path, record: Record) -> None:
         super()._delete(row, path, record)
         if row.comm is None:  # it has gone: it does not count any more either
             self._games = [each for each in self._games if each[0] != path]
+            self._say_none()
             self._count(self._shown)
+
+    def _say_none(self) -> None:
+        if not self._shown:
+            self._rows.children = [w.HTML(line_html(self._words.say("mine-none"), "bw-quiet"))]
 
     def _count(self, games: Sequence[KeptGame]) -> None:
         """Show the score of these games."""

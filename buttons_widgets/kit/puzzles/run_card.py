@@ -108,9 +108,10 @@ def run_html(session: Session, words: Words) -> str:
 def end_lines(session: Session, run: ClockRun, words: Words) -> list[str]:
     """What is said of a run that is over: how it ended, how many puzzles were solved, and the best."""
     say, best = words.say, session.progress.best_run(run.seconds) or 0
-    ended = "misses" if run.missed >= MOST_MISSES else "time"
+    ended = "misses" if run.missed >= MOST_MISSES else "all" if run.all_done else "time"
     lines = [say("book-clock-over", ended=ended, most=MOST_MISSES, solved=run.solved)]
-    lines.append(say("book-clock-record") if run.record else say("book-clock-best", best=best))
+    if run.ranked:
+        lines.append(say("book-clock-record") if run.record else say("book-clock-best", best=best))
     if run.missed:
         lines.append(say("book-clock-missed", missed=run.missed))
     return lines

@@ -64,6 +64,8 @@ class ClockRun(NamedTuple):
         begun: the moment, in milliseconds since 1970.
         seconds: how long it lasts.
         answers: all that were given.
+        ranked: whether it is kept, and may be a record: not out of a mix of one's own, which may be easy.
+        all_done: whether no puzzle is left.
         over: whether it has ended.
         record: whether it is better than every run before.
     """
@@ -71,6 +73,8 @@ class ClockRun(NamedTuple):
     begun: int
     seconds: int
     answers: tuple[RunAnswer, ...] = ()
+    ranked: bool = True
+    all_done: bool = False
     over: bool = False
     record: bool = False
 
@@ -248,7 +252,7 @@ class Session:
         """Begin to solve puzzles in a way, and return the first; `None` if there is none."""
         self.way, self.current = way, None
         if way == "clock":
-            self.run = ClockRun(self.progress.now, self.seconds)
+            self.run = ClockRun(self.progress.now, self.seconds, ranked=self.mix is None)
         if way == "run":
             self._left = () if self.run is None else tuple(answer.candidate for answer in self.run.again)
         return self.go_on()
@@ -280,15 +284,19 @@ class Session:
                 self.current = daily_puzzle(self.kind, self._shipped, self.day)
         return self.current
 
-    def _next_in_run(self, seed: str) -> Candidate | None:
+    def _left_for_run(self) -> list[Candidate]:
+        """The puzzles that may come in this run: none comes twice."""
         assert self.run is not None
         quick = [each for each in self.pool if each.puzzle.answered_by in ("cell", "choice")]
-        among = quick if len(quick) >= ENOUGH else self.pool
+        done = {answer.candidate.key for answer in self.run.answers}
+        return [each for each in (quick if len(quick) >= ENOUGH else self.pool) if each.key not in done]
+
+    def _next_in_run(self, seed: str) -> Candidate | None:
+        assert self.run is not None
         seen = self.progress.standing.last
-        # Those of this run come last, and before them those that were seen lately.
-        among = sorted(among, key=lambda each: (seen.get(each.key, 0), each.key))
-        few = among[: max(ENOUGH, len(among) // 2)] if among else []
-        few = [each for each in few if seen.get(each.key, 0) < self.run.begun] or few
+        # Those that were seen lately come last.
+        among = sorted(self._left_for_run(), key=lambda each: (seen.get(each.key, 0), each.key))
+        few = among[: max(ENOUGH, len(among) // 2)]
         wanted = self.progress.standing.rating.rating - EASIER + STEP * self.run.solved
         return min(few, key=lambda each: (abs(each.puzzle.rating - wanted), puzzle_key(seed, each.key)), default=None)
 
@@ -314,7 +322,8 @@ class Session:
             return False
         assert self.run is not None
         self.run = self.run._replace(answers=(*self.run.answers, RunAnswer(current, answer.right, answer.seconds)))
-        if self.run.missed >= MOST_MISSES:
+        self.run = self.run._replace(all_done=not self._left_for_run())
+        if self.run.missed >= MOST_MISSES or self.run.all_done:
             self.end_run()
         return not self.run.over
 
@@ -326,10 +335,11 @@ class Session:
         return max(0, self.run.begun + 1000 * self.run.seconds - self.progress.now)
 
     def end_run(self) -> None:
-        """End the run against the clock, and keep its score."""
+        """End the run against the clock, and keep its score if it counts."""
         if self.run is None or self.run.over:
             return
         best = self.progress.best_run(self.run.seconds)
-        self.run = self.run._replace(over=True, record=self.run.solved > (best or 0))
-        self.progress.add_run(self.run.solved, self.run.missed, self.run.seconds)
+        self.run = self.run._replace(over=True, record=self.run.ranked and self.run.solved > (best or 0))
+        if self.run.ranked:
+            self.progress.add_run(self.run.solved, self.run.missed, self.run.seconds)
         self.current = None

@@ -14,6 +14,7 @@ from buttons_widgets.kit.puzzles.book import PuzzleBook, open_book
 from buttons_widgets.kit.puzzles.choosing import candidates
 from buttons_widgets.kit.puzzles.pack import Pack, own_folder, write_pack
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, level_of
+from buttons_widgets.kit.puzzles.session import Mix
 from buttons_widgets.kit.rules.errors import GameError
 from tests.hands import pick, plain, press
 from tests.kit.puzzles.toy import Clock
@@ -245,6 +246,23 @@ def test_three_minutes(clock: Clock) -> None:
     ada.way("clock")
     assert ada.said.startswith("Time is up.")
     assert Reader(clock).book.session.run is None
+
+
+def test_a_small_mix_of_ones_own_ends_when_all_are_done_and_sets_no_record(clock: Clock) -> None:
+    ada = Reader(clock)
+    few = sorted(ada.book.session.pool, key=lambda each: each.puzzle.rating)[:4]
+    ada.book.session.choose(mix=Mix([few[0].puzzle.theme], hardest=few[2].puzzle.rating))
+    pool = {each.key for each in ada.book.session.pool}
+    assert 0 < len(pool) < 20
+    ada.way("clock")
+    ada.card("go")
+    for _ in pool:
+        ada.answer()
+    run = ada.book.session.run
+    assert run is not None and run.over and not run.record
+    assert {answer.candidate.key for answer in run.answers} == pool and len(run.answers) == len(pool)
+    assert ada.said == f"You have done all of them. You solved {len(pool)} puzzles."
+    assert not ada.book.session.progress.done.runs
 
 
 def test_what_was_missed_or_slow_in_a_run_can_be_gone_through(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,8 @@ theme-gold = Nehmen oder passen?
     .about = Der Wurf von jemand anderem bietet dir das goldene Feld.
 theme-stop = Würfeln oder aussteigen?
     .about = Wäge die Sterne, die du hast, gegen die ab, die noch kommen können.
+theme-close = Ist es knapp?
+    .about = Würfeln oder aussteigen: Ist eines klar besser, oder ist kaum ein Unterschied?
 theme-risk = Das Risiko
     .about = Rechne aus, wie wahrscheinlich der nächste Wurf verzockt ist.
 theme-win = Jetzt gewinnen
@@ -590,6 +592,25 @@ stop-end = in { $percent } der Fälle mit { $stars ->
     [0] nichts
     [one] 1 Stern
    *[other] { $stars } Sternen
+  }
+
+# Is it close
+close-question = Du bist am Zug. Mit dem weißen und { $dice ->
+    [one] 1 schwarzen Würfel
+   *[other] { $dice } schwarzen Würfeln
+  } würfeln oder aussteigen: Ist eines klar besser?
+close-means = Knapp heißt: Die beiden unterscheiden sich im Mittel um weniger als { $bound }.
+close-roll = Klar würfeln
+close-close = Knapp
+close-opt-out = Klar aussteigen
+close-why = { $kind ->
+    [close] Es ist knapp: { $better ->
+        [same] Würfeln und Aussteigen sind gleich viel wert.
+        [roll] Würfeln ist im Mittel um { $gap } besser, also um weniger als { $bound }.
+       *[out] Aussteigen ist im Mittel um { $gap } besser, also um weniger als { $bound }.
+      }
+    [roll] Würfeln ist klar besser: im Mittel um { $gap }.
+   *[other] Aussteigen ist klar besser: im Mittel um { $gap }.
   }
 
 # Which space, take it or leave it

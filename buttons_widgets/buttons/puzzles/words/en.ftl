@@ -19,6 +19,8 @@ theme-gold = Take it or leave it?
     .about = Somebody else's roll offers you the golden space.
 theme-stop = Roll or opt out?
     .about = Weigh the stars that you have against those that may come.
+theme-close = Is it close?
+    .about = Roll or opt out: is one clearly better, or is there hardly a difference?
 theme-risk = The risk
     .about = Work out the chance that the next roll is bust.
 theme-win = Win now
@@ -574,6 +576,25 @@ stop-end = { $stars ->
     [one] 1 star
    *[other] { $stars } stars
   } in { $percent }
+
+# Is it close
+close-question = It is your turn. Rolling the white die and { $dice ->
+    [one] 1 black die
+   *[other] { $dice } black dice
+  }, or opting out: is one of them clearly better?
+close-means = Close: the two differ by less than { $bound } on average.
+close-roll = Roll, clearly
+close-close = Close
+close-opt-out = Opt out, clearly
+close-why = { $kind ->
+    [close] It is close: { $better ->
+        [same] rolling and opting out are worth the same.
+        [roll] rolling is better by { $gap } on average, less than { $bound }.
+       *[out] opting out is better by { $gap } on average, less than { $bound }.
+      }
+    [roll] Rolling is clearly better: by { $gap } on average.
+   *[other] Opting out is clearly better: by { $gap } on average.
+  }
 
 # Which space, take it or leave it
 space-question = { $goal ->

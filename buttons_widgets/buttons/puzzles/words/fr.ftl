@@ -19,6 +19,8 @@ theme-gold = Prendre ou laisser ?
     .about = Le lancer de quelqu’un d’autre t’offre la case dorée.
 theme-stop = Lancer ou se retirer ?
     .about = Compare les étoiles que tu as à celles qui peuvent venir.
+theme-close = Est-ce serré ?
+    .about = Lancer ou se retirer : l’un est-il nettement meilleur, ou la différence est-elle minime ?
 theme-risk = Le risque
     .about = Calcule la probabilité que le prochain lancer te bloque.
 theme-win = Gagner maintenant
@@ -591,6 +593,25 @@ stop-end = { $stars ->
     [0] rien ({ $percent })
     [one] { $stars } étoile ({ $percent })
    *[other] { $stars } étoiles ({ $percent })
+  }
+
+# Est-ce serré
+close-question = C’est ton tour. Lancer le dé blanc et { $dice ->
+    [one] { $dice } dé noir
+   *[other] { $dice } dés noirs
+  }, ou te retirer : l’un des deux est-il nettement meilleur ?
+close-means = Serré : les deux diffèrent en moyenne de moins de { $bound }.
+close-roll = Lancer, nettement
+close-close = C’est serré
+close-opt-out = Se retirer, nettement
+close-why = { $kind ->
+    [close] C’est serré : { $better ->
+        [same] lancer et se retirer se valent.
+        [roll] lancer est meilleur de { $gap } en moyenne, donc de moins de { $bound }.
+       *[out] se retirer est meilleur de { $gap } en moyenne, donc de moins de { $bound }.
+      }
+    [roll] Lancer est nettement meilleur : de { $gap } en moyenne.
+   *[other] Se retirer est nettement meilleur : de { $gap } en moyenne.
   }
 
 # Quelle case, prendre ou laisser

@@ -19,6 +19,8 @@ theme-gold = Prendere o passare?
     .about = Il tiro di un altro ti offre la casella dorata.
 theme-stop = Lanciare o uscire?
     .about = Confronta le stelle che hai con quelle che possono arrivare.
+theme-close = È una scelta in bilico?
+    .about = Lanciare o uscire: una scelta è nettamente migliore, o non c’è quasi differenza?
 theme-risk = Il rischio
     .about = Calcola la probabilità che il prossimo tiro ti faccia incartare.
 theme-win = Vincere ora
@@ -602,6 +604,25 @@ stop-end = { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
   } ({ $percent })
+
+# È in bilico
+close-question = Tocca a te. Lanciare il dado bianco e { $dice ->
+    [one] 1 dado nero
+   *[other] { $dice } dadi neri
+  }, o uscire: una delle due scelte è nettamente migliore?
+close-means = In bilico: le due scelte differiscono in media di meno di { $bound }.
+close-roll = Lanciare, nettamente
+close-close = In bilico
+close-opt-out = Uscire, nettamente
+close-why = { $kind ->
+    [close] È in bilico: { $better ->
+        [same] lanciare e uscire valgono lo stesso.
+        [roll] lanciare è meglio di { $gap } in media, cioè di meno di { $bound }.
+       *[out] uscire è meglio di { $gap } in media, cioè di meno di { $bound }.
+      }
+    [roll] Lanciare è nettamente meglio: di { $gap } in media.
+   *[other] Uscire è nettamente meglio: di { $gap } in media.
+  }
 
 # Quale casella, prendere o passare
 space-question = { $goal ->

@@ -119,6 +119,7 @@ book-solved = { $solved } gelöst
 book-missed = { $missed } von { $most } Fehlern
 book-clock-over = { $ended ->
         [misses] Das war Fehler Nummer { $most }.
+        [all] Das waren alle.
        *[time] Die Zeit ist um.
     } Du hast { $solved ->
         [one] { $solved } Rätsel gelöst.

@@ -119,6 +119,7 @@ book-solved = { $solved } solved
 book-missed = { $missed } of { $most } misses
 book-clock-over = { $ended ->
         [misses] That was miss number { $most }.
+        [all] You have done all of them.
        *[time] Time is up.
     } You solved { $solved ->
         [one] { $solved } puzzle.

@@ -131,6 +131,7 @@ book-missed = { $missed ->
     }
 book-clock-over = { $ended ->
         [misses] C’était l’erreur numéro { $most }.
+        [all] Il n’y en a plus.
        *[time] Le temps est écoulé.
     } Tu as résolu { $solved ->
         [one] { $solved } énigme.

@@ -125,6 +125,7 @@ book-solved = { $solved ->
 book-missed = errori: { $missed } di { $most }
 book-clock-over = { $ended ->
         [misses] Con questo gli errori sono { $most }.
+        [all] Erano tutti.
        *[time] Il tempo è scaduto.
     } Hai risolto { $solved ->
         [one] { $solved } rompicapo.

@@ -65,7 +65,7 @@ def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab, whole: boo
     expect(seat.locator(".bw-seat-picture svg")).to_be_visible()
 
     # By keyboard: the card that was pressed keeps the focus though it is drawn anew.
-    card = person.table.get_by_role("button", name="Seat 3 Cosimo beginner bot: plays at random")
+    card = person.table.get_by_role("button", name="Seat 3 Anton beginner bot: plays at random")
     for expanded in ("true", "false"):
         card.press("Enter")
         expect(card).to_have_attribute("aria-expanded", expanded)
@@ -82,7 +82,7 @@ def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab, whole: boo
 
     look = person.until("Ada: roll|Ada: lay|Ada: take")
     assert notebook.execute("game.table.game.layouts[0].letters").strip("'") == OWN_SIDE.replace(" ", "")
-    expect(person.table.locator(".bw-name")).to_have_text(["Ada", MARKUP, "Cosimo"])
+    expect(person.table.locator(".bw-name")).to_have_text(["Ada", MARKUP, "Anton"])
     expect(person.table.locator("img")).to_have_count(0)
 
     # Stars: chosen, one taken back, confirmed.

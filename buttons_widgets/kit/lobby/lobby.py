@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
@@ -50,7 +50,7 @@ class SeatRow(w.Box):
         at_first = next((name for name in (chosen.who if chosen else usual, usual) if name in choices), choices[-1])
         label = say("lobby-seat", seat=seat + 1)
         self.who = w.Dropdown(options=who, value=at_first, description=label, tooltip=say("lobby-who"))
-        name = chosen.name if chosen and name_in(chosen.name) else self._usual_name(self._sitter)
+        name = chosen.name if chosen and name_in(chosen.name) else self._usual_name(at_first)
         self.name = w.Text(value=name, description=say("lobby-name"), continuous_update=False)
         self.options = kind.seat_options(seat, words)
         if self.options and chosen and chosen.choice:
@@ -58,7 +58,7 @@ class SeatRow(w.Box):
         more = [self.options.widget, self.options.picture] if self.options else []
         super().__init__([self.who, self.name, *more])
         self.add_class("bw-seat-row")
-        self.who.observe(self._who_changed, "value")
+        self.who.observe(lambda _: self._show(), "value")
         self._show()
 
     def card(self, *, is_open: bool) -> str:
@@ -103,19 +103,27 @@ class SeatRow(w.Box):
 
     @property
     def _usual_names(self) -> set[str]:
-        return {self._usual_name("person"), self._usual_name("bot")}
+        names = {self._usual_name(who) for who in (PERSON, *self._kind.bots)}
+        return names | {self._other(name) for name in names}
 
-    @property
-    def _sitter(self) -> str:
-        return "person" if self.who.value == PERSON else "bot"
+    def _usual_name(self, who: str) -> str:
+        """What a person is called who has no name yet, or a bot: the same one has the same name and the same face."""
+        sitter = "bot" if who in self._kind.bots else "person"
+        return self._words.say(f"lobby-{sitter}-name", seat=self.seat + 1, who=who)
 
-    def _usual_name(self, sitter: str) -> str:
-        return self._words.say(f"lobby-{sitter}-name", seat=self.seat + 1)
+    def _other(self, name: str) -> str:
+        """The second bot of a name."""
+        return f"{name} {self.seat + 1}"
 
-    def _who_changed(self, _change: object) -> None:
+    def give_name(self, taken: Collection[str]) -> None:
+        """Call whoever sits here what the lobby calls them, unless somebody has chosen a name.
+
+        Args:
+            taken: the names of the seats before.
+        """
         if self.name.value in self._usual_names:
-            self.name.value = self._usual_name(self._sitter)
-        self._show()
+            name = self._usual_name(self.who.value)
+            self.name.value = self._other(name) if name in taken else name
 
     def _show(self) -> None:
         taken = self.who.value != NOBODY
@@ -194,9 +202,9 @@ class Lobby(w.VBox):
         self.pace = pace_list(words, choices.pace)
         self.cards = w.HTML().add_class("bw-seat-cards")
         for row in self.rows:
-            row.who.observe(lambda _: self._show_seats(), "value")
+            row.who.observe(lambda _: self._seat_changed(), "value")
             row.name.observe(lambda _: self._show_seats(), "value")
-        self._show_seats()
+        self._seat_changed()
         frame.on_link(self._on_link)
         self.coach = w.Checkbox(value=choices.coach, description=say("lobby-coach"), indent=False)
         self.language = language_list(kind, words)
@@ -275,6 +283,14 @@ class Lobby(w.VBox):
             with self._frame.hold_sync():
                 self._frame.focus_on = [f'.bw-seat-card[data-bw-number="{number}"]']
                 self._frame.turn += 1
+
+    def _seat_changed(self) -> None:
+        """Give a name to whoever sits in a seat now, and show it."""
+        taken: list[str] = []
+        for row in self.rows:
+            row.give_name(taken)
+            taken += [row.name.value] if row.who.value != NOBODY else []
+        self._show_seats()
 
     def _show_seats(self) -> None:
         """Show the cards, what can be chosen for the seat that is open, and the bots' pace where a bot sits."""

@@ -43,7 +43,7 @@ def test_the_lobby_seats_who_was_chosen(shelf: Shelf) -> None:
     assert "<svg" in dee.options.picture.value
     game.lobby.start.click()
     assert game.game is not None
-    assert game.game.names == ("Ada Lovelace", "Berta", "Player 4")
+    assert game.game.names == ("Ada Lovelace", "Anton", "Player 4")
     assert game.game.layouts == (LAYOUTS["H"], LAYOUTS["B"], LAYOUTS["E"])
     assert [bot is None for bot in at(game).table.session.bots] == [True, False, True]
 
@@ -91,6 +91,26 @@ def test_what_is_wrong_in_the_lobby_is_told_there(spoil: Any, told: str, shelf: 
     assert 'role="alert"' in game.lobby.message.value
 
 
+def test_a_bot_has_its_own_name_in_every_seat_unless_another_has_it_or_somebody_chose_one(shelf: Shelf) -> None:
+    game = play(shelf=shelf)
+    assert game.lobby is not None
+    _, bo, cy, dee = game.lobby.rows
+
+    def names() -> list[str]:
+        return [row.name.value for row in (bo, cy, dee)]
+
+    for row in (bo, cy, dee):
+        row.who.value = "best"
+    assert names() == ["Emil", "Emil 3", "Emil 4"]
+    bo.who.value = "hard"
+    assert names() == ["Doris", "Emil", "Emil 4"]
+    cy.name.value = "Deep Button"
+    cy.who.value = "easy"
+    assert names() == ["Doris", "Deep Button", "Emil"]
+    dee.who.value = "person"
+    assert names() == ["Doris", "Deep Button", "Player 4"]
+
+
 def test_too_few_players_cannot_begin(shelf: Shelf) -> None:
     class NimForTwo(NimKind):
         seats = range(2, 4)
@@ -104,7 +124,7 @@ def test_too_few_players_cannot_begin(shelf: Shelf) -> None:
     game.lobby.rows[2].who.value = "random"
     game.lobby.start.click()
     assert game.table is not None
-    assert game.table.game.names == ("Player 1", "Cosimo")
+    assert game.table.game.names == ("Player 1", "Anton")
 
 
 # What was chosen last time
@@ -128,14 +148,14 @@ def test_what_was_chosen_is_there_again_next_time(shelf: Shelf) -> None:
     again = play(shelf=shelf)
     assert again.lobby is not None
     assert [row.who.value for row in again.lobby.rows] == ["person", "beginner", "person", NOBODY]
-    assert [row.name.value for row in again.lobby.rows] == ["Ada", "Berta", "Player 3", "Doris"]
+    assert [row.name.value for row in again.lobby.rows] == ["Ada", "Anton", "Player 3", "Player 4"]
     assert [row.options.side.value for row in again.lobby.rows] == ["H", "B", OWN, "D"]
     assert again.lobby.rows[2].options.value() == LAYOUTS["E"]
     assert (again.lobby.pace.value, again.lobby.coach.value) == ("fast", False)
     again.lobby.start.click()
     assert at(again).table.pace == "fast"
     assert at(again).table.kind.advisor is not None
-    assert at(again).table.game.names == ("Ada", "Berta", "Player 3")
+    assert at(again).table.game.names == ("Ada", "Anton", "Player 3")
 
     # As at first: in the lobby that is open, and from then on.
     last = play(shelf=shelf)
@@ -265,7 +285,7 @@ def test_a_level_that_needs_a_package_says_so_before_the_game(shelf: Shelf, monk
     uncompile(monkeypatch)
     game.lobby.start.click()
     assert game.table is None
-    told = "Berta cannot play: this bot needs the package numba, which is not installed."
+    told = "Doris cannot play: this bot needs the package numba, which is not installed."
     assert plain(game.lobby.message.value) == told
     monkeypatch.undo()
     game.lobby.start.click()

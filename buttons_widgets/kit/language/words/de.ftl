@@ -223,11 +223,14 @@ lobby-more-hint = Tempo der Bots, der Trainer und die üblichen Einstellungen
 lobby-forget = Übliche Einstellungen
 lobby-forget-hint = Vergessen, wer zuletzt gespielt hat und was sonst hier gewählt wurde
 lobby-person-name = Spieler { $seat }
-lobby-bot-name = { $seat ->
-    [1] Anton
-    [2] Berta
-    [3] Cosimo
-   *[other] Doris
+lobby-bot-name = { $who ->
+    [random] Anton
+    [beginner] Anton
+    [easy] Berta
+    [medium] Cosimo
+    [hard] Doris
+    [best] Emil
+   *[other] Bot { $seat }
   }
 lobby-nobody = Wähle für mindestens einen Platz, wer dort spielt.
 lobby-too-few = Für dieses Spiel braucht es mindestens { $least } Spieler.

@@ -223,11 +223,14 @@ lobby-more-hint = Bots’ pace, the coach, and the usual settings
 lobby-forget = Usual settings
 lobby-forget-hint = Forget who played last time and everything else that was chosen here
 lobby-person-name = Player { $seat }
-lobby-bot-name = { $seat ->
-    [1] Anton
-    [2] Berta
-    [3] Cosimo
-   *[other] Doris
+lobby-bot-name = { $who ->
+    [random] Anton
+    [beginner] Anton
+    [easy] Berta
+    [medium] Cosimo
+    [hard] Doris
+    [best] Emil
+   *[other] Bot { $seat }
   }
 lobby-nobody = Choose a player for at least one seat.
 lobby-too-few = This game needs at least { $least } players.

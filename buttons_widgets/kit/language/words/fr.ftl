@@ -223,11 +223,14 @@ lobby-more-hint = L’allure des bots, l’entraîneur et les réglages habituel
 lobby-forget = Réglages habituels
 lobby-forget-hint = Oublier qui a joué la dernière fois et tout ce qui a été choisi ici
 lobby-person-name = Joueur { $seat }
-lobby-bot-name = { $seat ->
-    [1] Anton
-    [2] Berta
-    [3] Cosimo
-   *[other] Doris
+lobby-bot-name = { $who ->
+    [random] Anton
+    [beginner] Anton
+    [easy] Berta
+    [medium] Cosimo
+    [hard] Doris
+    [best] Emil
+   *[other] Bot { $seat }
   }
 lobby-nobody = Choisis un joueur pour au moins une place.
 lobby-too-few = Ce jeu demande au moins { $least ->

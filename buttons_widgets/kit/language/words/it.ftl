@@ -223,11 +223,14 @@ lobby-more-hint = Il ritmo dei bot, l’allenatore e le impostazioni solite
 lobby-forget = Impostazioni solite
 lobby-forget-hint = Dimentica chi ha giocato l’ultima volta e tutto il resto che è stato scelto qui
 lobby-person-name = Giocatore { $seat }
-lobby-bot-name = { $seat ->
-    [1] Antonio
-    [2] Berta
-    [3] Cosimo
-   *[other] Doris
+lobby-bot-name = { $who ->
+    [random] Antonio
+    [beginner] Antonio
+    [easy] Berta
+    [medium] Cosimo
+    [hard] Doris
+    [best] Emil
+   *[other] Bot { $seat }
   }
 lobby-nobody = Scegli un giocatore per almeno un posto.
 lobby-too-few = Per questo gioco { $least ->

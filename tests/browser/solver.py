@@ -44,11 +44,13 @@ class PuzzleSolver(Player):
 
     def reveal(self) -> None:
         """Ask for the solution after a wrong answer, unless it is there already: one of two answers was left."""
-        expect(self.verdict).to_contain_text("✗ Not yet.")
+        expect(self.verdict).to_contain_text("✗")
         reveal = self.action("reveal")
         if reveal.count():
+            expect(self.verdict).to_contain_text("✗ Not yet.")
             reveal.click()
             expect(reveal).to_have_count(0)
+        expect(self.verdict).to_contain_text("✗ Wrong.")
         self.look()
 
     def hint(self) -> str:

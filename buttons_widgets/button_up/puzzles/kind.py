@@ -323,6 +323,7 @@ class FirstOrSecond(CirclePuzzle, frozen=True, kw_only=True, tag="first_or_secon
     """The circle is dealt, and the mover decides: first or second?"""
 
     answered_by: ClassVar[Answering] = "choice"
+    of_two: ClassVar[bool] = True
     has_check: ClassVar[bool] = False
     sown_before: ClassVar[tuple[int, int]] = (0, 0)
     sow_last: ClassVar[tuple[str, str]] = ("second", "first")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Annotated, ClassVar, Self
+from typing import Annotated, Any, ClassVar, Self
 
 import msgspec
 
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
-from ...kit.puzzles.puzzle import Answering, Page
+from ...kit.puzzles.puzzle import Answering, Page, Refused
 from ...kit.rules.phrase import Phrase
 from ..analysis.advice import Question
 from ..analysis.opponents import MOST_OPPONENTS
 from ..analysis.solution import PASS, Choice
-from ..cells import cell_text
+from ..cells import as_cell, cell_text
 from ..rules.phase import Phase
 from .advised import AnswerKind
 from .arising import Moment
@@ -54,6 +54,7 @@ class Gold(DecisionPuzzle, frozen=True, kw_only=True, tag="gold"):
     goal: Goal = "stars"
     clues: Waiting | None = None
     answered_by: ClassVar[Answering] = "choice"
+    of_two: ClassVar[bool] = True
 
     @property
     def to_act(self) -> int:
@@ -99,6 +100,10 @@ class Gold(DecisionPuzzle, frozen=True, kw_only=True, tag="gold"):
     def ask(self, draft: str, words: Words) -> Page:
         page = super().ask(draft, words)
         return page._replace(lines=(*page.lines, words.say("gold-to-act", count=self.to_act)))
+
+    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
+        """A click on the golden space takes it, as at the table."""
+        return TAKE if as_cell(place) == self.question.golden else super().pick(draft, place, words)
 
     def difficulty(self) -> float:
         """How hard it is, as a rating.

@@ -30,6 +30,7 @@ class Stop(DecisionPuzzle, frozen=True, kw_only=True, tag="stop"):
     opponents: OpponentsField | None = None
     goal: Goal = "stars"
     answered_by: ClassVar[Answering] = "choice"
+    of_two: ClassVar[bool] = True
 
     def difficulty(self) -> float:
         """How hard it is, as a rating.

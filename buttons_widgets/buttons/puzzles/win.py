@@ -58,6 +58,11 @@ class Win(DecisionPuzzle, frozen=True, kw_only=True, tag="win"):
         """A space is clicked; to roll or to opt out there are buttons."""
         return "choice" if self.dice is None else "cell"
 
+    @property
+    def of_two(self) -> bool:  # type: ignore[override]
+        """Without a roll it is rolled, or not."""
+        return self.roll is None
+
     @cached_property
     def for_stars(self) -> Advice:
         """What would be best for the most stars."""

@@ -300,7 +300,7 @@ class MyGames(KeptGames):
         won = self._winners(record) or ()
         winners = self._words.listed([record.names[seat] for seat in won])
         head = say("mine-won" if len(won) == 1 else "mine-shared" if won else "mine-nobody", names=winners)
-        more = [self._name(record.game), say("resume-moves", moves=len(record.moves)), self._words.when(record.saved)]
+        more = [self._name(record.game), self._words.when(record.saved)]
         seats = record.seats or (PERSON,) * len(record.names)
         players = "".join(
             f'<li{" class=bw-winner" if seat in won else ""} title="{escape(self._who(record.game, who))}">'

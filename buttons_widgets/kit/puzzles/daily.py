@@ -66,9 +66,9 @@ def share_text(words: Words, title: str, day: date, tries: DailyTries, streak: i
 
 
 def is_short(puzzle: Puzzle) -> bool:
-    """Whether a puzzle is meant for the three minutes of a day: see `MIDDLING` and `MOST_STEPS`."""
+    """Whether a puzzle is meant for the three minutes of a day: see `MIDDLING`, `MOST_STEPS` and `Puzzle.of_two`."""
     between = BETWEEN if puzzle.answered_by == "moves" else None
-    return puzzle.rating <= MIDDLING and len(puzzle.answers[0].split(between)) <= MOST_STEPS
+    return puzzle.rating <= MIDDLING and not puzzle.of_two and len(puzzle.answers[0].split(between)) <= MOST_STEPS
 
 
 def _shuffled(candidate: Candidate) -> bytes:

@@ -192,6 +192,8 @@ class Puzzle(
     """Whether an answer of several clicks is steps one after the other: another try begins with the first."""
     costs: ClassVar[bool] = False
     """Whether worths are less than nothing because they count what is still to be paid, such as rolls to come."""
+    of_two: ClassVar[bool] = False
+    """Whether there are two answers alone, so that every second guess is right: no puzzle of a day is so."""
     gives_away: ClassVar[bool] = False
     """Whether what a verdict says of a wrong answer names a right one: it is not said before the solution is shown."""
     least_margin: ClassVar[float] = 0.0

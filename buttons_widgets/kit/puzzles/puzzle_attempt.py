@@ -65,6 +65,7 @@ class Outcome(NamedTuple):
         right: every right answer, as far as they are known; of too many the one that is shown.
         look: where to look again after a wrong answer; `None` for nothing.
         trouble: what could not be worked out, in words; "" for nothing.
+        choices: how many answers there are to choose from; 0 where they are not listed.
     """
 
     answer: str | None
@@ -74,11 +75,12 @@ class Outcome(NamedTuple):
     right: tuple[str, ...] = ()
     look: Page | None = None
     trouble: str = ""
+    choices: int = 0
 
     @property
     def gives_itself_away(self) -> bool:
         """Whether everybody knows what is right: the answer is, or there were only two."""
-        return self.verdict is None or self.verdict.right or len(self.rows) == ONE_OF_TWO
+        return self.verdict is None or self.verdict.right or self.choices == ONE_OF_TWO
 
 
 class Hints(NamedTuple):
@@ -175,7 +177,9 @@ class PuzzleAttempt(Attempt):
             if answer is not None and verdict is not None and verdict.right and puzzle.answered_by != "number":
                 puzzle = puzzle.with_solution(answer)
             found = found._replace(pages=tuple(puzzle.explain(answer, words)))
-            found = found._replace(rows=self._rows(answer), right=self._right(puzzle))
+            rows = self._rows(answer)
+            choices = max(len(rows), len(puzzle.presses("", words))) if rows else 0
+            found = found._replace(rows=rows, right=self._right(puzzle), choices=choices)
             if answer is not None and not found.gives_itself_away:
                 found = found._replace(look=self._look_at(answer))
         except KeyboardInterrupt:

@@ -84,10 +84,10 @@ def verdict_html(attempt: PuzzleAttempt, outcome: Outcome) -> str:
     if verdict is None:
         return f'<div class="bw-puzzle-verdict">{text_html(words.say("puzzle-solution"))}</div>'
     kind, sign = ("right", RIGHT_SIGN) if verdict.right else ("wrong", WRONG_SIGN)
-    given, why = _given(attempt, outcome), _why(attempt, verdict)
+    judged, given, why = _judged(attempt, verdict), _given(attempt, outcome), _why(attempt, verdict)
     return (
         f'<div class="bw-puzzle-verdict bw-{kind}"><span class="bw-sign" aria-hidden="true">{sign}</span> '
-        f"{text_html(_judged(verdict, words))}</div>{line_html(given) if given else ''}{line_html(why) if why else ''}"
+        f"{text_html(judged)}</div>{line_html(given) if given else ''}{line_html(why) if why else ''}"
     )
 
 
@@ -103,8 +103,10 @@ def _why(attempt: PuzzleAttempt, verdict: Verdict) -> str:
     return "" if attempt.held and attempt.puzzle.gives_away else verdict.why
 
 
-def _judged(verdict: Verdict, words: Words) -> str:
-    return words.say("puzzle-right" if verdict.right else "puzzle-wrong")
+def _judged(attempt: PuzzleAttempt, verdict: Verdict) -> str:
+    """Right, or not yet; where what is right is known, there is no yet."""
+    wrong = "puzzle-wrong" if attempt.held else "puzzle-wrong-for-good"
+    return attempt.words.say("puzzle-right" if verdict.right else wrong)
 
 
 def verdict_text(attempt: PuzzleAttempt, outcome: Outcome) -> str:
@@ -112,7 +114,7 @@ def verdict_text(attempt: PuzzleAttempt, outcome: Outcome) -> str:
     words, verdict = attempt.words, outcome.verdict
     if verdict is None:
         return words.say("puzzle-solution")
-    return " ".join(filter(None, [_judged(verdict, words), _given(attempt, outcome), _why(attempt, verdict)]))
+    return " ".join(filter(None, [_judged(attempt, verdict), _given(attempt, outcome), _why(attempt, verdict)]))
 
 
 def pane_html(attempt: PuzzleAttempt, asked: Page, waits: bool) -> str:

@@ -139,6 +139,9 @@ def test_gold_is_taken_or_left() -> None:
     assert [option.choice for option in GOLD.options().options] == ["take", "pass"]
     page = GOLD.ask("", WORDS)
     assert page.picture.golden == (2, 5) and page.picture.columns == (5,)
+    # A click on it takes it, as at the table; anywhere else there are buttons.
+    assert GOLD.pick("", (2, 5), WORDS) == GOLD.pick("", "2-5", WORDS) == "take"
+    assert GOLD.pick("", (1, 1), WORDS) == Refused(WORDS.say("timing-use-buttons"))
     assert "2 of them act before your next turn." in page.lines
     assert [die.dim for die in page.rolls[0].dice] == [False, False, True, True, True, True]
 

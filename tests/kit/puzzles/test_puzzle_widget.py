@@ -79,7 +79,7 @@ def test_a_theme_whose_verdict_names_what_is_right_says_it_with_the_solution() -
     person.click("2")
     assert person.verdict == "✗ Not yet."
     person.press("reveal")
-    assert person.verdict == "✗ Not yet. It cannot."
+    assert person.verdict == "✗ Wrong. It cannot."
 
 
 def test_what_was_chosen_can_be_mended_and_one_s_own_right_answer_stays() -> None:
@@ -102,7 +102,7 @@ def test_after_a_wrong_answer_it_is_refuted_first_and_every_option_is_shown_with
     person = Solver(HEAP)
     person.click("2")
     person.press("reveal")
-    assert person.verdict == "✗ Not yet. It cannot."
+    assert person.verdict == "✗ Wrong. It cannot."
     assert person.pane.startswith("That leaves a nimber other than 0.")
     assert "a blue two and a red five" in person.widget.pane.value
     assert "worth risk Heap 3 1.00 Heap 1 0.00 25.0% Heap 2 yours 0.00" in person.pane
@@ -174,7 +174,7 @@ def test_a_button_answers() -> None:
     person.press("press-0")
     assert person.verdict == "✗ Not yet. Your answer: first Try all moves."
     person.key("s")
-    assert person.verdict == "✗ Not yet. Try all moves."
+    assert person.verdict == "✗ Wrong. Try all moves."
     assert person.pane == "That leaves a nimber other than 0."
     person.press("again")
     person.press("press-1")

@@ -30,8 +30,8 @@ def test_a_wrong_answer_gives_nothing_away(kind: PuzzleKind, theme: str) -> None
         attempt.write(wrong)
         outcome = attempt.judge(wrong)
         assert outcome.trouble == "" and not attempt.answered(outcome).right
-        if len(outcome.rows) == 2:  # the other one is right
-            assert attempt.revealed and attempt.pages
+        if outcome.choices == 2:  # the other one is right
+            assert attempt.revealed and attempt.pages and verdict_text(attempt, outcome).startswith("Wrong. ")
             continue
         said = verdict_text(attempt, outcome) + plain(verdict_html(attempt, outcome))
         right = puzzle.option_text(puzzle.solution, words)

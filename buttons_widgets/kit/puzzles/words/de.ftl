@@ -25,6 +25,7 @@ puzzle-show-solution = Lösung
 puzzle-show-solution-hint = Die Lösung zeigen; das Rätsel zählt dann nicht als gelöst
 puzzle-right = Richtig!
 puzzle-wrong = Noch nicht.
+puzzle-wrong-for-good = Falsch.
 valued-why-alone = { $right ->
     [yes] Hier ist jede Wahl richtig.
    *[no] Hier ist keine Wahl richtig.

@@ -25,6 +25,7 @@ puzzle-show-solution = Solution
 puzzle-show-solution-hint = Show the solution; the puzzle will not count as solved
 puzzle-right = Right!
 puzzle-wrong = Not yet.
+puzzle-wrong-for-good = Wrong.
 valued-why-alone = { $right ->
     [yes] Every choice here is right.
    *[no] No choice here is right.

@@ -25,6 +25,7 @@ puzzle-show-solution = Solution
 puzzle-show-solution-hint = Montrer la solution ; l’énigme ne comptera pas comme résolue
 puzzle-right = Juste !
 puzzle-wrong = Pas encore.
+puzzle-wrong-for-good = Faux.
 valued-why-alone = { $right ->
     [yes] Ici, tous les choix sont justes.
    *[no] Ici, aucun choix n’est juste.

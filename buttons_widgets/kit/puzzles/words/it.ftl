@@ -25,6 +25,7 @@ puzzle-show-solution = Soluzione
 puzzle-show-solution-hint = Mostra la soluzione; il rompicapo non varrà come risolto
 puzzle-right = Giusto!
 puzzle-wrong = Non ancora.
+puzzle-wrong-for-good = Sbagliato.
 valued-why-alone = { $right ->
     [yes] Qui ogni scelta è giusta.
    *[no] Qui nessuna scelta è giusta.

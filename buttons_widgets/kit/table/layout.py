@@ -407,8 +407,8 @@ class TableLayout:
             self.ending = Ending(self._words)
             self.ending.observe(lambda change: mark(self.play, "bw-ends-now", change["new"]), "fresh")
             self.play.children = [self.tray, self.ending, self.actions]
-        title, label = prompt, f"{prompt} {spoken(places, self._words)}"
-        self.ending.drawn = lambda: ending_picture(title, why, places, self._view.picture(scene.game), label)
+        label = f"{prompt} {spoken(places, self._words)}"
+        self.ending.drawn = lambda: ending_picture(prompt, why, places, self._view.picture(scene.game), label)
         place = self.place_of(scene.champion)
         if place is None and scene.champion is not None:  # whatever has won lies in the middle
             place = next((panel.place for panel in self.boards if panel.owner is None), None)

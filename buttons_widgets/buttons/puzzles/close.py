@@ -48,7 +48,11 @@ class Close(DecisionPuzzle, frozen=True, kw_only=True, tag="close"):
     @property
     def gap(self) -> float:
         """By how many stars, on average, rolling is better than opting out; less than 0 if it is worse."""
-        return self._gap({self.answer_text(option.choice): option.value for option in self.comparison})
+        return self._gap(self._worths)
+
+    @property
+    def _worths(self) -> Mapping[str, float]:
+        return {self.answer_text(option.choice): option.value for option in self.comparison}
 
     @staticmethod
     def _gap(worths: Mapping[str, float]) -> float:
@@ -120,7 +124,7 @@ class Close(DecisionPuzzle, frozen=True, kw_only=True, tag="close"):
 
     def find_answers(self) -> Found:
         """How close it is by the exact analysis, and by how many stars it is not otherwise."""
-        return self._found({self.answer_text(option.choice): option.value for option in self.comparison})
+        return self._found(self._worths)
 
     def find_again(self) -> Found | None:
         """The same by a plain recursion over dictionaries; `None` if that would take much longer than a second."""

@@ -14,7 +14,7 @@ from ...kit.dice.die import Die
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
 from ...kit.page import widgets as w
-from ...kit.page.controls import dropdown, show_if
+from ...kit.page.controls import button, dropdown, show_if
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html
 from ...kit.page.static_picture import SavedAsSvg
@@ -188,13 +188,10 @@ class PositionCoach(SavedAsSvg, w.VBox):
         self.message = w.HTML().add_class("bw-notice")
         self.tray = DiceTray(texts=tray_texts(self._words))
         self.tray.on_pick(self._activity.fresh(self._turn_die))
-        self.roll_button = w.Button(description=say("coach-choice-roll"), button_style="primary")
-        self.stop_button = w.Button(button_style="primary")
-        self.show_button = w.Button()
         guess, turn_over = self._activity.guarded(self._guess), self._activity.guarded(self._turn_over)
-        self.roll_button.on_click(lambda _: guess(ROLL))
-        self.stop_button.on_click(lambda _: guess(OPT_OUT))
-        self.show_button.on_click(lambda _: turn_over())
+        self.roll_button = button(say("coach-choice-roll"), lambda: guess(ROLL), button_style="primary")
+        self.stop_button = button("", lambda: guess(OPT_OUT), button_style="primary")
+        self.show_button = button("", turn_over)
         self.choices = w.HBox([self.roll_button, self.stop_button, self.show_button]).add_class("bw-row")
 
     def _build_set_up(self, position: Position, opponents: Opponents) -> None:
@@ -381,8 +378,8 @@ class PositionCoach(SavedAsSvg, w.VBox):
         self.asked.value = line_html(asks)
         self._show_dice(roll, sets_up)
         decides = roll is None and bool(position.button_mask)
-        for button in (self.roll_button, self.stop_button):
-            show_if(button, decides and not self.revealed)
+        for choice in (self.roll_button, self.stop_button):
+            show_if(choice, decides and not self.revealed)
         self.stop_button.description = say("do-opt-out", stars=position.stars_for_opting_out())
         self.show_button.description = say("coach-hide" if self.revealed else "coach-reveal")
         show_if(self.coach, self.revealed)

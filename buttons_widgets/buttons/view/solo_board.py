@@ -13,7 +13,7 @@ from ...kit.language.words import Words
 from ...kit.page import widgets as w
 from ...kit.page.action import Action
 from ...kit.page.activity import Activity
-from ...kit.page.controls import show_if
+from ...kit.page.controls import button, show_if
 from ...kit.page.markup import line_html, status_html, text_html
 from ...kit.page.static_picture import SavedAsSvg
 from ...kit.page.work_line import WorkLine
@@ -107,8 +107,8 @@ class SoloBoard(SavedAsSvg, w.VBox):
         self.note = w.HTML().add_class("bw-notice")
         self.actions = activity.row(self._do).add_class("bw-question-actions")
         self.standing = w.HTML().add_class("bw-puzzle-pane")
-        self.share = w.Button(description=say("book-share"), tooltip=say("book-share-hint"), icon="copy")
-        self.share.add_class("bw-hands-out").on_click(activity.guarded(lambda _: self._hand_out()))
+        hint, hand_out = say("book-share-hint"), activity.guarded(self._hand_out)
+        self.share = button(say("book-share"), hand_out, tooltip=hint, icon="copy").add_class("bw-hands-out")
         told = w.VBox([self.asked]).add_class("bw-puzzle-told")
         slot = w.VBox([self.tray, self.actions, self.note, self.work]).add_class("bw-puzzle-slot")
         foot = w.HBox([self.share]).add_class("bw-puzzle-foot")

@@ -21,10 +21,6 @@ class Choices:
     """What is chosen now. What was asked for in code, if it is not `None`, counts more than what was chosen last time.
 
     The settings are in the folder of the shelf.
-
-    Attributes:
-        pace: how fast bots move.
-        coach: whether people may ask the coach.
     """
 
     def __init__(

@@ -183,16 +183,12 @@ class MyGames(KeptGames):
         show_if(self.who, len(names) > 1)
         self._show_score()
 
-    def _list(self, games: Sequence[KeptGame]) -> None:
-        super()._list(games)
-        self._say_more()
+    def _show_next(self, count: int) -> None:
+        super()._show_next(count)
+        self.more.description = self._words.say("mine-more", games=len(self._ahead))
 
     def _show_more(self) -> None:
         self._show_next(SHOWN)
-        self._say_more()
-
-    def _say_more(self) -> None:
-        self.more.description = self._words.say("mine-more", games=len(self._ahead))
 
     # The score
 
@@ -330,8 +326,7 @@ class MyGames(KeptGames):
     def picture(self) -> str:
         """The final position of the newest game, or the beginning of one."""
         for _, record in self._shown[:1]:
-            kind = self._kind(record.game)
             with suppress(SaveError):
-                if kind:
+                if kind := self._kind(record.game):
                     return kind.view.picture(kind.read_game(record))
         return self._host.kind.view.picture(self._host.kind.sample())

@@ -18,13 +18,7 @@ from .choices import Choices
 
 
 class Host(Protocol):
-    """The widget that holds the lobby or a table.
-
-    Attributes:
-        shelf: where games are kept.
-        saved_games: the games that were saved by name.
-        lock: held while something is done.
-    """
+    """The widget that holds the lobby or a table; its lock is held while something is done."""
 
     kind: Kind[Any, Any]
     choices: Choices

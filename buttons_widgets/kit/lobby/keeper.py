@@ -25,7 +25,6 @@ class Keeper:
         kept: a state that is kept elsewhere, because somebody only looks at it: it is written when it has changed.
 
     Attributes:
-        path: where the game is kept on the shelf.
         written: whether the game as it was last is there.
     """
 

@@ -149,11 +149,10 @@ class PaperBox(w.VBox):
         counts = [(say("lobby-paper-count", players=count), count) for count in kind.seats if count > 1]
         self.players = dropdown(say("lobby-paper-players"), [(say("lobby-paper-any"), 0), *counts])
         self.paper = paper_list(host.words)
-        self.download = button(say("print-download"), self._download, tooltip=say("print-download-hint"))
-        self.download.icon = "download"
+        hint = say("print-download-hint")
+        self.download = button(say("print-download"), self._download, tooltip=hint, icon="download")
         self.download.add_class("bw-hands-out")
-        hint = say("lobby-paper-roll-hint")
-        self.roll = button(say("lobby-paper-roll"), host.roll_dice, tooltip=hint)
+        self.roll = button(say("lobby-paper-roll"), host.roll_dice, tooltip=say("lobby-paper-roll-hint"))
         show_if(self.roll, kind.rolled)
         self.message = w.HTML()
         row = w.HBox([self.players, self.paper, self.download, self.roll]).add_class("bw-row")

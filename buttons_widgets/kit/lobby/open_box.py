@@ -85,8 +85,6 @@ class FilePick(w.AlwaysShown):
     """The button; unlike the one of ipywidgets it counts no files, and sends no more of one than is wanted.
 
     Attributes:
-        label: what stands on it.
-        hint: what it does, for people who point at it.
         ending: of the files that are offered.
         most: so many bytes of a file, and one, are sent at most.
 

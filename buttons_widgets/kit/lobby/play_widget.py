@@ -122,8 +122,6 @@ class PlayWidget(SavedAsSvg, w.VBox):
         table: the table; `None` before the game begins.
         lobby: the lobby, while it is open and no players were named.
         mine: the games that are over, while they are shown.
-        shelf: where games are kept.
-        saved_games: the games that were saved by name.
     """
 
     def __init__(
@@ -154,13 +152,12 @@ class PlayWidget(SavedAsSvg, w.VBox):
         if mine is not None:
             self._show_my_games(mine)
             return
-        cut_off = self._cut_off()
         if self._go_on():
             return
-        if prepared is not None and not cut_off:
+        if prepared is not None and not self._cut_off():
             self._begin(*prepared)
         else:
-            self._open_lobby(cut_off)
+            self._open_lobby()
 
     @property
     def words(self) -> Words:
@@ -192,9 +189,10 @@ class PlayWidget(SavedAsSvg, w.VBox):
     def _cut_off(self) -> list[KeptGame]:
         """The games to offer, the latest first; if players were named, only games of the same players."""
         named = self._prepared[0].names if self._prepared is not None else None
-        return [each for each in self.shelf.unfinished(self.kind.name) if named in (None, each[1].names)]
+        return [each for each in self._unfinished() if named in (None, each[1].names)]
 
-    def _open_lobby(self, cut_off: Sequence[KeptGame]) -> None:
+    def _open_lobby(self) -> None:
+        cut_off = self._cut_off()
         stage: list[w.Widget] = []
         frame = frame_with(self.kind.sheets)()
         if cut_off or self.shelf.broken:
@@ -214,7 +212,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         with self.lock:
             if self.lobby is not None:  # else somebody has started a game meanwhile
                 change()
-                self._open_lobby(self._cut_off())
+                self._open_lobby()
 
     def speak(self, language: str) -> None:
         """Show the lobby in another language."""
@@ -237,17 +235,8 @@ class PlayWidget(SavedAsSvg, w.VBox):
         # Late: only whoever plays on paper needs it.
         from ..table.dice_roller import DiceRoller
 
-        before = self._on_stage
-        if self.lobby is None or self.lobby.paper is None or self.children != before:
-            return  # pressed a second time, or after something else, before that was answered
-
-        def back() -> None:
-            with self.lock:
-                if self.children == (dice,):  # else they have just been left for something else
-                    self._set_stage(*before)
-
-        dice = DiceRoller(self.kind, self.words, on_back=back)
-        self._set_stage(dice, behind=before)
+        if self.lobby is not None and self.lobby.paper is not None:  # else something else was pressed meanwhile
+            self._cover(lambda back: DiceRoller(self.kind, self.words, on_back=back))
 
     # The games that are over
 
@@ -268,7 +257,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         """Back to the lobby."""
         if self.mine is not None:
             self.mine = None
-            self._open_lobby(self._cut_off())
+            self._open_lobby()
 
     @one_at_a_time
     def look_at(self, path: Path) -> None:
@@ -276,7 +265,8 @@ class PlayWidget(SavedAsSvg, w.VBox):
         kind, (game, seats) = self._read_over(path)
         before = self.kind, self.choices
         try:
-            self._take_kind(kind)
+            if kind is not self.kind:
+                self._choose_kind(kind)
             self._seat(game, seats, looks_back=True)
         except BaseException:
             self.kind, self.choices = before
@@ -285,29 +275,15 @@ class PlayWidget(SavedAsSvg, w.VBox):
     @one_at_a_time
     def review_of(self, path: Path) -> None:
         """Show the review of a game that is over, in the place of the list."""
-        if self.children != self._on_stage:
-            return  # pressed a second time before that was answered
         kind, (game, seats) = self._read_over(path)
-        before, seat = self._on_stage, seats.index(PERSON) if PERSON in seats else 0
         words = kind.words(self.words.language if self.words.language in kind.languages() else None)
-
-        def back() -> None:
-            with self.lock:
-                if self._on_stage[1:] == before:
-                    self._set_stage(*before)
-
-        assert kind.open_review is not None
-        self._set_stage(kind.open_review(game, seat, words, back), behind=before)
+        self._show_review(kind, game, [seat == PERSON for seat in seats], words)
 
     def _read_over(self, path: Path) -> tuple[Kind[Any, Any], tuple[Any, Sequence[str]]]:
         """A game on the shelf, of whatever kind, and who sat where."""
         played = read_record(path, lambda record: record.game)
         kind = self.kind if played == self.kind.name else kind_of(played)
-        return kind, read_record(path, lambda record: _with_seats(kind, record))
-
-    def _take_kind(self, kind: Kind[Any, Any]) -> None:
-        if kind is not self.kind:
-            self._choose_kind(kind)
+        return kind, read_record(path, partial(_with_seats, kind))
 
     def _choose_kind(self, kind: Kind[Any, Any]) -> None:
         """Play another game, with what was chosen for that one last time and what was asked for in code."""
@@ -379,27 +355,40 @@ class PlayWidget(SavedAsSvg, w.VBox):
             table.look_back.switch.value = True
         return keeper
 
-    def _set_stage(self, *widgets: w.Widget, behind: tuple[w.Widget, ...] = ()) -> None:
-        """Show a table or the lobby in place of what was there: only what is `behind` is not lost, but shown again."""
-        before, self._on_stage = self._on_stage, (*widgets, *behind)
+    def _set_stage(self, *widgets: w.Widget) -> None:
+        """Show a table or the lobby in place of what was there."""
+        before, self._on_stage = self._on_stage, widgets
         self.children = widgets
         for widget in before:
-            if widget not in self._on_stage:
+            if widget not in widgets:
                 close_whole(widget)
 
-    @one_at_a_time
-    def _review(self) -> None:
-        """Show the review of the game in the place of its table: of the first person, or of the first player."""
-        assert self.table is not None and self.kind.open_review is not None
-        table, people = self.table, self.table.session.bots
-        seat = people.index(None) if None in people else 0
+    def _cover(self, make: Callable[[Callable[[], None]], w.Widget]) -> None:
+        """Show something in place of what is there, which comes back when `make` is told to go back."""
+        before = self._on_stage
+        if self.children != before:
+            return  # pressed a second time before that was answered
 
         def back() -> None:
             with self.lock:
-                if table is self.table:  # else the review has just been left for another game
-                    self._set_stage(table)
+                if self._on_stage == (shown, *before):  # else it has just been left for something else
+                    self._set_stage(*before)
 
-        self._set_stage(self.kind.open_review(table.game, seat, self.words, back), behind=(table,))
+        shown = make(back)
+        self._on_stage = (shown, *before)
+        self.children = (shown,)
+
+    @one_at_a_time
+    def _review(self) -> None:
+        """Show the review of the game in the place of its table."""
+        assert self.table is not None
+        self._show_review(self.kind, self.table.game, [bot is None for bot in self.table.session.bots], self.words)
+
+    def _show_review(self, kind: Kind[Any, Any], game: Any, people: Sequence[bool], words: Words) -> None:
+        """Show the review of a game: of the first person, or of the first player."""
+        open_review, seat = kind.open_review, next((seat for seat, person in enumerate(people) if person), 0)
+        assert open_review is not None
+        self._cover(lambda back: open_review(game, seat, words, back))
 
     @one_at_a_time
     def _again(self) -> None:
@@ -418,7 +407,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             self.table.close_table()
             self.table = None
         self._prepared = None
-        self._open_lobby(self._cut_off())
+        self._open_lobby()
 
     # Opening a game that was begun elsewhere
 
@@ -427,8 +416,9 @@ class PlayWidget(SavedAsSvg, w.VBox):
 
         That returns what there is to say about it, as `open_code` does.
         """
+        with_seats = partial(_with_seats, self.kind)
         offers: list[tuple[str, Record, Callable[[], str]]] = [
-            (path.stem, record, lambda path=path: self._open(*read_record(path, self._with_seats)))  # type: ignore[misc]
+            (path.stem, record, lambda path=path: self._open(*read_record(path, with_seats)))  # type: ignore[misc]
             for path, record in self.saved_games.games(self.kind.name)
         ]
         for path, record in [] if self.lobby is not None else self._unfinished():
@@ -442,15 +432,12 @@ class PlayWidget(SavedAsSvg, w.VBox):
         kept = () if self.lobby is not None else self.shelf.broken
         return broken_line((*self.saved_games.broken, *kept), self.words)
 
-    def _with_seats(self, record: Record) -> tuple[Any, Sequence[str]]:
-        return _with_seats(self.kind, record)
-
     def open_file(self, data: bytes) -> str:
         """Go on with the game in a file's bytes, as `open_code` does."""
         # Late: so that only whoever opens a file imports what reads it.
         from ..saving.record import read_bytes
 
-        return self._open(*read_bytes(data, self._with_seats))
+        return self._open(*read_bytes(data, partial(_with_seats, self.kind)))
 
     def open_code(self, code: str) -> str:
         """Go on with the game of a code, and return what there is to say about it, or ""; see `Host`."""
@@ -514,7 +501,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
 
     def _take_over(self, path: Path) -> None:
         # Read again: since it was offered the game may have gone on at another table.
-        (game, seats), record = read_record(path, lambda record: (self._with_seats(record), record))
+        (game, seats), record = read_record(path, lambda record: (_with_seats(self.kind, record), record))
         # A file of its own: a kernel that still has the game open goes on writing the old one, and neither is lost.
         keeper = self._seat(game, seats)
         _moved_to[path] = keeper.path
@@ -570,6 +557,12 @@ def _with_seats(kind: Kind[Any, Any], record: Record) -> tuple[Any, Sequence[str
     return kind.read_game(record), record.seats or (PERSON,) * len(record.names)
 
 
+def _shelf(shelf: Shelf | None) -> Shelf:
+    if not isinstance(shelf, Shelf | None):
+        raise GameError(f"games are kept on a Shelf, not on {quoted(shelf)}: write Shelf(folder)")
+    return shelf or Shelf()
+
+
 def my_games(game: str | None = None, *, language: str | None = None, shelf: Shelf | None = None) -> PlayWidget:
     """Show the games that are over, of all games of the kit, the newest first, and the score against each bot.
 
@@ -589,9 +582,7 @@ def my_games(game: str | None = None, *, language: str | None = None, shelf: She
     """
     if game is not None and game not in folders():
         raise GameError(f"the game is one of {', '.join(folders())}, not {quoted(game)}")
-    if not isinstance(shelf, Shelf | None):
-        raise GameError(f"games are kept on a Shelf, not on {quoted(shelf)}: write Shelf(folder)")
-    kind, shelf = kind_of(game or folders()[0]), shelf or Shelf()
+    kind, shelf = kind_of(game or folders()[0]), _shelf(shelf)
     words = None if language is None else kind.words(language)
     return PlayWidget(kind, Choices(kind, shelf.folder, words, None, None, None), shelf, mine=game or "")
 
@@ -636,10 +627,8 @@ def play_kind(
         raise GameError("a bot decides in the game that it is given, and cannot open a table of its own")
     if pace is not None and (not isinstance(pace, str) or pace not in PACES):
         raise GameError(f"the pace is one of {', '.join(PACES)}, not {quoted(pace)}")
-    if not isinstance(shelf, Shelf | None):
-        raise GameError(f"games are kept on a Shelf, not on {quoted(shelf)}: write Shelf(folder)")
+    shelf = _shelf(shelf)
     seed = None if seed is None else checked_seed(seed)
-    shelf = shelf or Shelf()
     prepared = None
     if players is not None:
         guests = seated(kind, players)

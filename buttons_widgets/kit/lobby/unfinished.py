@@ -45,12 +45,7 @@ KeptGame = tuple[Path, "Record"]
 
 
 class KeptGames(w.VBox):
-    """A list of games on the shelf: a row for each, with a button that deletes it after a question.
-
-    Args:
-        shelf: where the games are.
-        at_first: so many are shown before more are asked for.
-    """
+    """A list of games on the shelf: a row for each, with a button that deletes it after a question."""
 
     def __init__(self, words: Words, shelf: Shelf, at_first: int) -> None:
         self._words, self._shelf, self._at_first = words, shelf, at_first
@@ -85,26 +80,19 @@ class KeptGames(w.VBox):
     def _bin(self, row: w.HBox, path: Path, record: Record) -> w.Button:
         """The button that deletes the game of a row."""
         names = self._words.listed(record.names)
-        delete = w.Button(icon="trash", tooltip=self._words.say("resume-delete", names=names)).add_class("bw-delete")
-        delete.on_click(lambda _: self._ask(row, path, record))
-        return delete
+        hint = self._words.say("resume-delete", names=names)
+        return button("", lambda: self._ask(row, path, record), icon="trash", tooltip=hint).add_class("bw-delete")
 
     def _ask(self, row: w.HBox, path: Path, record: Record) -> None:
         """Ask whether a game is to be deleted, in its place."""
         say, names = self._words.say, self._words.listed(record.names)
-
-        def answer(delete: bool) -> None:
-            if delete:
-                self._delete(row, path, record)
-
-        self._put(
-            row, say("resume-delete-question", names=names), say("resume-delete-yes"), say("resume-delete-no"), answer
-        )
+        asked, yes, no = say("resume-delete-question", names=names), say("resume-delete-yes"), say("resume-delete-no")
+        self._put(row, asked, yes, no, lambda: self._delete(row, path, record), "danger")
 
     def _put(
-        self, row: w.HBox, question: str, yes: str, no: str, answer: Callable[[bool], None], style: str = "danger"
+        self, row: w.HBox, question: str, yes: str, no: str, act: Callable[[], object], style: str = "primary"
     ) -> None:
-        """Put a question in the place of a row, which comes back when it is answered."""
+        """Put a question in the place of a row, which comes back when it is answered; do something if it is yes."""
         before = row.children
         # What was there is only hidden: it goes away with the row, even if nobody answers.
         for part in before:
@@ -116,7 +104,8 @@ class KeptGames(w.VBox):
                 show_if(part, True)
             for part in asked:
                 close_whole(part)
-            answer(agreed)
+            if agreed:
+                act()
 
         agree = button(yes, lambda: answered(True), button_style=style)
         asked = (w.HTML(f"<div>{escape(question)}</div>"), agree, button(no, lambda: answered(False)))
@@ -142,8 +131,6 @@ class Unfinished(KeptGames):
     """The games that can go on.
 
     Args:
-        shelf: where the games are.
-        games: those to offer, in this order.
         on_resume: called with the game that was picked. What it raises is told.
         find: where a game is now that was picked and is not there any more; `None` if it is nowhere.
     """
@@ -174,37 +161,30 @@ class Unfinished(KeptGames):
         # Two games may have come as far in the same minute: the second is called by a part of its file's name too.
         text = text if text not in self._texts else f"{text} · {path.stem[-4:]}"
         self._texts.add(text)
-        go_on = w.Button(description=text, icon="play").add_class("bw-resume")
         row = w.HBox().add_class("bw-offer")
+        go_on = button(text, lambda: self._pick(row, path, record, go_on), icon="play").add_class("bw-resume")
         row.children = [go_on, self._bin(row, path, record)]
-        go_on.on_click(lambda _: self._pick(row, path, record, go_on))
         return row
 
-    def _pick(self, row: w.HBox, path: Path, record: Record, button: w.Button) -> None:
+    def _pick(self, row: w.HBox, path: Path, record: Record, go_on: w.Button) -> None:
         """Go on with a game; if it has been opened at another table since it was listed, ask first."""
         say, names = self._words.say, self._words.listed(record.names)
         now = path if path.is_file() else self._find(path, record)
         if now is None:
-            button.disabled = True
+            go_on.disabled = True
             self._tell(say("resume-gone", names=names))
         elif now == path:
-            self._resume(path, button)
+            self._resume(path, go_on)
         else:
-            self._put(
-                row,
-                say("resume-elsewhere", names=names),
-                say("resume-here"),
-                say("resume-there"),
-                lambda agreed: self._resume(now, button) if agreed else None,
-                style="primary",
-            )
+            asked, yes, no = say("resume-elsewhere", names=names), say("resume-here"), say("resume-there")
+            self._put(row, asked, yes, no, lambda: self._resume(now, go_on))
 
-    def _resume(self, path: Path, button: w.Button) -> None:
+    def _resume(self, path: Path, go_on: w.Button) -> None:
         self._tell("")
         try:
             self._on_resume(path)
         except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
-            button.disabled = True
+            go_on.disabled = True
             self._tell(self._words.say("open-not-opened", reason=told_reason(error)))
 
 

@@ -83,15 +83,15 @@ def link_html(
     )
 
 
-def image_html(svg: str, kind: str = "") -> str:
+def image_html(svg: str) -> str:
     """An SVG picture within what is read. Nobody hears of it: what stands beside it says what there is to know.
 
     As an image it has styles and names of parts for itself, and the page does nothing about them.
 
-    >>> image_html('<svg width="9"/>', "bw-small")
-    '<img class="bw-small" alt="" src="data:image/svg+xml,%3Csvg width=%229%22/%3E">'
+    >>> image_html('<svg width="9"/>')
+    '<img alt="" src="data:image/svg+xml,%3Csvg width=%229%22/%3E">'
     """
-    return f'<img class="{kind}" alt="" src="data:image/svg+xml,{quote(svg, safe=_AS_IT_IS)}">'
+    return f'<img alt="" src="data:image/svg+xml,{quote(svg, safe=_AS_IT_IS)}">'
 
 
 _AS_IT_IS: Final = " !$()*+,-./:;=@_"

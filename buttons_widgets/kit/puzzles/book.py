@@ -13,7 +13,7 @@ import traitlets as t
 
 from ..language.words import Words
 from ..page import widgets as w
-from ..page.controls import close_whole, show_if
+from ..page.controls import button, close_whole, show_if
 from ..page.esm import bundled
 from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
@@ -110,14 +110,12 @@ class TakingAlong(w.VBox):
         self.switch.observe(lambda _: self._switched(), "value")
         self.text = w.Textarea(disabled=False, rows=3).add_class("bw-along-text")
         self.text.description = say("along-text")
-        self.copier = w.Button(description=say("along-copy"), icon="copy").add_class("bw-hands-out")
-        self.copier.on_click(lambda _: self._hand_out())
+        self.copier = button(say("along-copy"), self._hand_out, icon="copy").add_class("bw-hands-out")
         self.pasted = w.Textarea(placeholder=say("along-paste-here"), rows=3, continuous_update=False).add_class(
             "bw-along-text"
         )
         self.pasted.description = say("along-paste")
-        self.adder = w.Button(description=say("along-add"), icon="plus")
-        self.adder.on_click(lambda _: self._take_in())
+        self.adder = button(say("along-add"), self._take_in, icon="plus")
         self.message = w.HTML()
         rows = [w.HBox([self.text, self.copier]), w.HBox([self.pasted, self.adder])]
         self._fold = w.VBox([*(row.add_class("bw-along-row") for row in rows), self.message])
@@ -144,9 +142,8 @@ class TakingAlong(w.VBox):
         try:
             new = self._progress.import_text(self.pasted.value)
         except GameError as error:
-            self.message.value = status_html(
-                self._words.say("along-refused", reason=self._words.reason(error)), "alert"
-            )
+            refused = self._words.say("along-refused", reason=self._words.reason(error))
+            self.message.value = status_html(refused, "alert")
             return
         self.pasted.value = ""
         self.text.value = self._progress.export()
@@ -165,7 +162,6 @@ class PuzzleBook(SavedAsSvg, w.VBox):
     """What `puzzle_book` of a game returns.
 
     Args:
-        session: the packs and the progress.
         broken: what is wrong with packs that cannot be read, a line for each.
         follow: gives the words of the language that is chosen now, for a book that follows it; `None` for one that
             keeps its own.
@@ -206,8 +202,8 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         self.countdown = Countdown(lambda: self.session.time_left, self._on_time_over, say("book-time-left"))
         self.status = w.HTML().add_class("bw-book-status")
         self.message = w.HTML().add_class("bw-book-told")
-        self.share = w.Button(description=say("book-share"), tooltip=say("book-share-hint"), icon="copy")
-        self.share.add_class("bw-hands-out").on_click(lambda _: self._hand_out())
+        self.share = button(say("book-share"), self._hand_out, tooltip=say("book-share-hint"), icon="copy")
+        self.share.add_class("bw-hands-out")
         self.trouble = w.HTML().add_class("bw-book-trouble")
         draw, download = self._view.svg, self.frame.download
         self.printing = Printing(words, draw, self._to_print, download, self._draw, self.lock)
@@ -435,9 +431,7 @@ class PuzzleBook(SavedAsSvg, w.VBox):
             if session.current is None:
                 return say("book-no-daily")
             return self._share_text() if self._today().solved else ""
-        if self.shown in (REPORT, ROUND) or session.current is not None:
-            return ""
-        if self.shown == "clock" and session.pool:
+        if self.shown in (REPORT, ROUND) or session.current is not None or (self.shown == "clock" and session.pool):
             return ""
         if self.shown == "repeat":
             return nothing_due_text(session, words)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ..language.words import Words
 from ..page import widgets as w
-from ..page.controls import show_if
+from ..page.controls import button, show_if
 from .kind import PuzzleKind
 from .pack import Pack
 from .puzzle import EASIEST, HARDEST, LEVELS
@@ -28,18 +28,10 @@ class BookHead:
     """The controls above the puzzle; the book puts them where they belong.
 
     Args:
-        session: what there is to choose from.
         ways: what can be shown, by name; there is a message `book-way-` with each name.
         on_way: called with the name of what a person wants to see.
         on_filter: called with a pack, a theme and a level, `None` for all, and with a mix, `None` for none.
         on_day: called with a day whose puzzle is wanted.
-
-    Attributes:
-        ways: what can be shown, as buttons.
-        way: the same as a list.
-        filters: the lists to choose from.
-        mix: what belongs to a mix of one's own.
-        days: one day after another.
     """
 
     def __init__(
@@ -95,13 +87,11 @@ class BookHead:
 
     def _build_days(self) -> None:
         say = self._words.say
-        self.earlier = w.Button(tooltip=say("book-day-before"), icon="chevron-left")
-        self.later = w.Button(tooltip=say("book-day-after"), icon="chevron-right")
+        self.earlier = button("", lambda: self._step(-1), tooltip=say("book-day-before"), icon="chevron-left")
+        self.later = button("", lambda: self._step(1), tooltip=say("book-day-after"), icon="chevron-right")
         self.day = w.DatePicker(tooltip=say("book-day"))
         self.day.description = say("book-day")
         self.day.observe(self._day_chosen, "value")
-        self.earlier.on_click(lambda _: self._step(-1))
-        self.later.on_click(lambda _: self._step(1))
         self.days = w.HBox([self.earlier, self.day, self.later]).add_class("bw-book-days")
 
     def _step(self, days: int) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from ..language.words import Words
 from ..page import widgets as w
 from ..page.activity import Activity
-from ..page.controls import dropdown, show_if
+from ..page.controls import button, dropdown, show_if
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html, text_html
 from ..page.static_picture import SavedAsSvg
@@ -255,9 +255,8 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         )
 
     def _button(self, text: str, hint: str, press: Callable[[], object], icon: str) -> w.Button:
-        button = w.Button(description=self._words.say(text), tooltip=self._words.say(hint), icon=icon)
-        button.on_click(self._activity.guarded(lambda _: press()))
-        return button
+        say = self._words.say
+        return button(say(text), self._activity.guarded(press), tooltip=say(hint), icon=icon)
 
     def _text(self, label: str, value: str = "") -> w.Text:
         style = {"description_width": "initial"}

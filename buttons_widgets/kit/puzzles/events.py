@@ -66,7 +66,6 @@ class Run(msgspec.Struct, frozen=True, array_like=True):
     Attributes:
         when: the moment of its end.
         solved: how many puzzles were solved: the score.
-        missed: how many were missed.
         seconds: how long it was to last.
     """
 

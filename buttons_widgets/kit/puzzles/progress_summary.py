@@ -194,7 +194,6 @@ class DailyTries(NamedTuple):
     Attributes:
         missed: how often it was missed before it was solved.
         hints: how many hints were seen until then.
-        solved: whether it was solved.
     """
 
     missed: int = 0

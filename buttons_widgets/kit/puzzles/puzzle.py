@@ -105,13 +105,7 @@ class Page(NamedTuple):
 
 
 class Press(NamedTuple):
-    """A button that gives an answer.
-
-    Attributes:
-        answer: the answer, as in the file.
-        label: what the button says.
-        hint: its tooltip.
-    """
+    """A button that gives an answer, as a file has it; the hint is its tooltip."""
 
     answer: str
     label: str

@@ -100,7 +100,6 @@ class PuzzleAttempt(Attempt):
     """A puzzle that is being solved.
 
     Attributes:
-        phase: see `Phase`.
         hints: the hints that were worked out last; `None` before.
         page: which page is shown: of the hints that were given while an answer is asked for, else of the explanation.
         outcome: what was found of the last answer; `None` while an answer is asked for.

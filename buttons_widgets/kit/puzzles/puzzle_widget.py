@@ -11,7 +11,7 @@ from ..language.words import Words
 from ..page import widgets as w
 from ..page.action import Action
 from ..page.activity import BACK, FORTH, Activity
-from ..page.controls import show_if
+from ..page.controls import button, show_if
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.no_threads import running_loop
@@ -104,7 +104,6 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
     """A puzzle that can be solved by clicking, by keyboard, and by ear.
 
     Args:
-        puzzle: the first puzzle.
         lock: of whoever embeds the widget, so that neither waits for the other for ever; one of its own if left out.
 
     Attributes:
@@ -143,10 +142,9 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         self.verdict = w.HTML().add_class("bw-puzzle-judged")
         self.pane = w.HTML().add_class("bw-puzzle-pane")
         self.help = activity.row(self._do).add_class("bw-puzzle-help")
-        self.back = w.Button(tooltip=say("puzzle-page-back"), icon="chevron-left")
-        self.forth = w.Button(tooltip=say("puzzle-page-forth"), icon="chevron-right")
-        self.back.on_click(activity.guarded(lambda _: self._turn_page(-1)))
-        self.forth.on_click(activity.guarded(lambda _: self._turn_page(1)))
+        turn = activity.guarded(self._turn_page)
+        self.back = button("", lambda: turn(-1), tooltip=say("puzzle-page-back"), icon="chevron-left")
+        self.forth = button("", lambda: turn(1), tooltip=say("puzzle-page-forth"), icon="chevron-right")
         self.place = w.HTML()
         self.pager = w.HBox([self.back, self.place, self.forth]).add_class("bw-puzzle-pager")
         asked = w.VBox([panel.title, panel.asked]).add_class("bw-puzzle-told")

@@ -32,12 +32,8 @@ class QuestionPanel:
 
     Attributes:
         board_box: the place of the board, which can be hidden with it.
-        title: what is asked about.
-        asked: the question.
-        actions: the buttons with which an answer is given or changed.
-        answer: the field and those buttons.
-        side: what stands beside the board.
-        floor: the board and what stands beside it.
+        answer: the field, and the buttons with which an answer is given or changed.
+        floor: the board and the side.
     """
 
     def __init__(

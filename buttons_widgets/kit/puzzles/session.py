@@ -45,12 +45,7 @@ ENOUGH: Final = 20
 
 
 class RunAnswer(NamedTuple):
-    """An answer in a run against the clock.
-
-    Attributes:
-        right: whether it was right.
-        seconds: how long it took.
-    """
+    """An answer in a run against the clock."""
 
     candidate: Candidate
     right: bool
@@ -62,11 +57,8 @@ class ClockRun(NamedTuple):
 
     Attributes:
         begun: the moment, in milliseconds since 1970.
-        seconds: how long it lasts.
-        answers: all that were given.
         ranked: whether it is kept, and may be a record: not out of a mix of one's own, which may be easy.
         all_done: whether no puzzle is left.
-        over: whether it has ended.
         record: whether it is better than every run before.
     """
 
@@ -92,23 +84,13 @@ class ClockRun(NamedTuple):
     def again(self) -> tuple[RunAnswer, ...]:
         """Those that were missed, and then those that took long, see `SLOW`: the slowest first."""
         times = [answer.seconds for answer in self.answers if answer.right]
-        slow = [
-            answer
-            for answer in self.answers
-            if answer.right and answer.seconds > max(SLOW * median(times), SLOW_SECONDS)
-        ]
+        slow = [one for one in self.answers if one.right and one.seconds > max(SLOW * median(times), SLOW_SECONDS)]
         missed = [answer for answer in self.answers if not answer.right]
         return (*missed, *sorted(slow, key=lambda answer: -answer.seconds))
 
 
 class Mix(NamedTuple):
-    """A mix of one's own.
-
-    Attributes:
-        themes: the names of its themes.
-        easiest: the least rating of its puzzles.
-        hardest: the greatest.
-    """
+    """A mix of one's own: themes by name, and from which rating to which its puzzles are."""
 
     themes: Collection[str]
     easiest: int = EASIEST
@@ -123,16 +105,10 @@ class Session:
     """What somebody does with some packs.
 
     Args:
-        progress: where it is kept.
         seconds: how long a run against the clock lasts.
         shipped: the packs that come with the kit, from which the daily puzzle is; those among `packs`, if left out.
 
     Attributes:
-        way: how one puzzle follows another.
-        pack: the name of the pack to choose from; `None` for all.
-        theme: the theme to choose from; `None` for all.
-        level: the level to choose from; `None` for all.
-        mix: a choice of one's own in place of theme and level; `None` for none.
         current: the puzzle that is shown; `None` if there is none.
         run: the run against the clock; `None` before the first.
         day: the day whose puzzle is shown, or was shown last.

@@ -23,10 +23,7 @@ class AnswerField(w.AnyWidget):
 
     Attributes:
         answers: the questions that are answered in it, by how they are answered.
-        label: what it is for.
-        check: what its button says.
-        hint: the button's tooltip.
-        active: whether an answer can be given.
+        check: what its button says, with `hint` as its tooltip.
         turn: sent along with an answer, so that a late one is recognised.
     """
 

@@ -31,7 +31,7 @@ from ..page.worker import Worker
 from ..rules.game import Seat
 from ..rules.history import states_of
 from ..rules.review import MOST_MOMENTS, Decision, Review
-from ..table.layout import BoardPanel, show_dice
+from ..table.layout import BoardPanel, mark, show_dice
 from ..table.look_back import LookBack
 from ..table.scene import Draft, Place, Refusal, Scene
 from ..table.view import View
@@ -120,10 +120,6 @@ class Keeping(w.VBox):
 
     Args:
         on_news: called with the sentence that says what became of a decision.
-
-    Attributes:
-        button: keeps the decision that is offered.
-        message: what became of it.
     """
 
     def __init__(self, reviewer: Reviewer[Any], words: Words, lock: RLock, on_news: Callable[[str], None]) -> None:
@@ -179,11 +175,7 @@ class ReviewLayout:
     """The widgets of a review and their places. What people do with them is up to `GameReview`.
 
     Args:
-        seat: whose decisions are reviewed first.
         on_back: called when a person wants to leave the review; `None` where there is no way back.
-
-    Attributes:
-        children: what the review shows, from top to bottom.
     """
 
     def __init__(
@@ -240,7 +232,7 @@ class ReviewLayout:
 
     def _go(self, stop: int) -> None:
         if self._plot is not None and stop < len(self._plot.stops):
-            self._owner.go(self._plot.stops[stop][0].ply)
+            self.look_back.go(self._plot.stops[stop][0].ply)
 
     # From the state to the picture
 
@@ -298,10 +290,9 @@ class ReviewLayout:
         actions: Sequence[Action],
         marks: Mapping[Any, Any],
     ) -> None:
-        """Show a moment of the game.
+        """Show a moment of the game, and what is told of it.
 
         Args:
-            told: what is said of it.
             bars: the choices of the decision with their worths, as HTML; "" for none.
             actions: what can be chosen by a button; none unless something is tried again.
             marks: what is written on the board.
@@ -314,14 +305,13 @@ class ReviewLayout:
         if self._plot is not None:
             self.plot.look_at(self._plot, ply)
         for number in range(MOST_MOMENTS):
-            is_at = self._plies[number : number + 1] == [ply]
-            (self.moments.add_class if is_at else self.moments.remove_class)(f"bw-at-{number}")
+            mark(self.moments, f"bw-at-{number}", self._plies[number : number + 1] == [ply])
         self.message.value = line_html(told)
         show_if(self.message, told)
         self.bars.value = bars
         show_if(self.bars, bars)
         tried = [f".bw-place-{board.place} [tabindex='0']" for board in self._panels]
-        step = self._owner.step
+        step = self.look_back.step
         self._activity.shown(
             told,
             [
@@ -346,8 +336,7 @@ class GameReview(SavedAsSvg, w.VBox):
     """A game's review.
 
     Args:
-        sheets: the style sheets of its tables.
-        game: the game, as far as it has gone.
+        game: as far as it has gone.
         seat: whose decisions are reviewed first; the seat can be changed.
         on_back: called when a person wants to leave the review; left out, there is no way back.
 
@@ -445,10 +434,6 @@ class GameReview(SavedAsSvg, w.VBox):
         """Look at a ply, or at the last stop of the bar before it."""
         self.parts.look_back.go(ply)
 
-    def step(self, steps: int) -> None:
-        """Look at a stop before, or after."""
-        self.parts.look_back.step(steps)
-
     def try_moment(self, number: int) -> None:
         """Let the person decide once more at one of the moments that decided the game, counted from 0."""
         if self.review is not None and 0 <= number < len(moments := self.review.moments()):
@@ -533,7 +518,7 @@ class GameReview(SavedAsSvg, w.VBox):
             scene,
             ply,
             told=self._told or self._sentence(self.review, ply, decision),
-            bars="" if answered is None else self._page.bars(self.review, answered),
+            bars="" if answered is None else self._page.bars(answered),
             actions=self._actions(),
             marks={} if answered is None else self._page.marks(answered),
         )

@@ -80,10 +80,7 @@ class ReviewPage:
         """What errors and luck brought, in large; how well the player decided; and all of it as a table."""
         grade, lines = self.grade(review), self.sum_lines(review)
         rows = [f'<tr><th scope="row">{escape(name)}</th><td>{escape(text)}</td></tr>' for name, text in lines]
-        (luck, lucky), (errors, lost) = lines[1], lines[-2]
-        figures = [
-            f"<span><b>{escape(text)}</b> {escape(name)}</span>" for name, text in ((errors, lost), (luck, lucky))
-        ]
+        figures = [f"<span><b>{escape(text)}</b> {escape(name)}</span>" for name, text in (lines[-2], lines[1])]
         return (
             f'<div class="bw-review-figures">{" ".join(figures)}</div>'
             f"{line_html(self.rate(review), 'bw-review-rate')}"
@@ -245,12 +242,10 @@ class ReviewPage:
             "best": name(decision, decision.answer.options[0].choice, self.words),
             "cost": self.reviewer.amount(option.loss, self.words),
         }
-        same = choice == decision.choice
-        return self.words.say(
-            "review-tried-best" if option.best else f"review-tried-{'same' if same else 'worse'}", **texts
-        )
+        how = "best" if option.best else "same" if choice == decision.choice else "worse"
+        return self.words.say(f"review-tried-{how}", **texts)
 
-    def bars(self, review: Review, decision: Decision) -> str:
+    def bars(self, decision: Decision) -> str:
         """A row for each choice of a decision, with a word at the one that was chosen; "" if the analysis has none."""
         if decision.question is None:
             return ""

@@ -130,9 +130,7 @@ class WorthPlot(w.AlwaysShown):
     Put it into a box with the CSS class `bw-review`, whose style sheet it takes.
 
     Attributes:
-        title: what is drawn.
-        description: the same in sentences, for who does not see it.
-        hint: what can be done with it.
+        description: what is drawn, in sentences, for who does not see it.
         lines: for each round its points, as SVG has them, in a square of 100 by 100.
         levels: for each level a dictionary with `text` and `y`.
         rounds: for each round one with `text` and `x`.

@@ -153,7 +153,6 @@ def ending_picture(title: str, why: str, places: Sequence[Placed], position: str
     """A picture of the end to send to others, as SVG: who has won, the ranking, and the last position.
 
     Args:
-        title: who has won.
         why: what decided it; "" for nothing.
         position: the last position, as the SVG text of `View.picture`.
         label: all of it in words.
@@ -190,7 +189,6 @@ class Ending(w.AlwaysShown):
         shown: whether it is seen; not while somebody looks back.
         fresh: whether the game has only just ended, and what won has not been shown step by step yet.
         podium: the ranking as SVG.
-        why: what decided the game.
         lights: a CSS selector, inside the table, of what lights up one after the other; "" for nothing.
         texts: what its buttons say, and what is said of a picture.
         name: of the file in which the picture is saved, without its ending.
@@ -215,11 +213,7 @@ class Ending(w.AlwaysShown):
         super().__init__(texts=texts, name=words.say("ending-file"))
 
     def show(self, places: Sequence[Placed], why: str, lights: str, *, fresh: bool) -> None:
-        """Show the end of a game.
-
-        Args:
-            fresh: whether it has only just come.
-        """
+        """Show the end of a game."""
         steps, wide = podium(places)
         with self.hold_sync():
             self.podium = picture((0, 0, wide, HEIGHT), steps, label=spoken(places, self._words))

@@ -47,10 +47,6 @@ class HowTo(w.AlwaysShown):
 
     Args:
         lines: what it says; nothing for a game that needs no such help.
-
-    Attributes:
-        shown: whether it is open.
-        switch: the button that opens and closes it.
     """
 
     _esm = bundled(STATIC / "how_to.js")

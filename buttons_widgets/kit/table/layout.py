@@ -37,8 +37,6 @@ class BoardPanel(w.VBox):
     """A board and its owner's line; a board that belongs to no player has no line.
 
     Args:
-        place: which board of the table this is.
-        owner: the seat that it belongs to, or `None`.
         scene: any moment of the game.
         on_pick: called with the place, what was clicked, and the turn at the time.
         enlarges: whether it has a link that shows it large while it is small, see `BOARD`.
@@ -183,12 +181,7 @@ OWN_KEYS: Final = (UNDO, REDO, FULL_SCREEN_KEY)
 
 
 def show_dice(tray: DiceTray, shown: DiceShown | None, turn: int) -> None:
-    """Show dice in a tray, or hide it if there are none.
-
-    Args:
-        shown: the dice, as `View.dice` gives them.
-        turn: sent along with a click on a die.
-    """
+    """Show dice in a tray, or hide it if there are none; the turn is sent along with a click on a die."""
     show_if(tray, shown is not None)
     if shown is not None:
         with tray.hold_sync():
@@ -255,9 +248,6 @@ class TableLayout:
         drawers: what opens below them.
         beside: what is read beside the boards, between the sum of a round and the log.
         face: the face of who sits in a seat, as SVG; "" for none.
-
-    Attributes:
-        children: what the table shows, from top to bottom.
     """
 
     def __init__(
@@ -417,8 +407,8 @@ class TableLayout:
             self.ending = Ending(self._words)
             self.ending.observe(lambda change: mark(self.play, "bw-ends-now", change["new"]), "fresh")
             self.play.children = [self.tray, self.ending, self.actions]
-        title, label = prompt, f"{prompt} {spoken(places, self._words)}"
-        self.ending.drawn = lambda: ending_picture(title, why, places, self._view.picture(scene.game), label)
+        label = f"{prompt} {spoken(places, self._words)}"
+        self.ending.drawn = lambda: ending_picture(prompt, why, places, self._view.picture(scene.game), label)
         place = self.place_of(scene.champion)
         if place is None and scene.champion is not None:  # whatever has won lies in the middle
             place = next((panel.place for panel in self.boards if panel.owner is None), None)

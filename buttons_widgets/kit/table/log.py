@@ -78,13 +78,7 @@ class Log:
 
 
 class RoundInLog(w.AlwaysShown):
-    """One round in the log. The page adds the lines that are new, and leaves the others as they are.
-
-    Attributes:
-        head: what stands above the lines, as HTML.
-        lines: HTML, the newest first.
-        fresh: so many of them tell of the last move.
-    """
+    """One round in the log, see `Told`. The page adds the lines that are new, and leaves the others as they are."""
 
     _esm = bundled(STATIC / "log.js")
 

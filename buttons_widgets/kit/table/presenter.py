@@ -57,18 +57,13 @@ def again_action(words: Words) -> Action:
 class TablePresenter:
     """What a table shows, as plain values. It keeps what a person has begun, as the table sets it, and moves nothing.
 
-    Args:
-        reviews: whether the end of the game offers its review.
-
     Attributes:
         pace: how fast bots move, a key of `PACES`.
         hurried_round: the round that the bots finish without pauses; `None` for none.
         draft: what the person who decides has chosen and not confirmed yet.
-        previous: the state that was shown before.
         note: the reply to the last click; "" if there was none.
-        outcome: what a roll has ended.
+        outcome: what a roll has ended; "" for nothing.
         warning: shown under the prompt when nothing else is, for example that the game cannot be saved.
-        started_round: the last round that a person has started.
         closed: whether the game goes on elsewhere.
     """
 

@@ -80,11 +80,9 @@ class Screens(w.AlwaysShown):
     decided in the browser, which alone knows its own name.
 
     Attributes:
-        claims: who has claimed what.
         seats: for each seat of a person a dictionary with `seat`, `name` and `owner`.
         several: whether the bar is shown.
         moves: the seat that decides now; -1 for none.
-        texts: what the bar says.
     """
 
     _esm = bundled(STATIC / "screens.js")

@@ -74,9 +74,6 @@ class Table(SavedAsSvg, w.VBox):
     """A game with everything around it.
 
     Args:
-        kind: which game it is.
-        session: the game and who sits where.
-        words: the language.
         pace: how fast bots move, a key of `PACES`.
         on_again: called when a person wants to play again at the end.
         on_review: called when a person wants a review of the game at the end; `None` where there is none.
@@ -87,9 +84,6 @@ class Table(SavedAsSvg, w.VBox):
         lock: held while something is done at the table; a new one if left out.
         keep: called with every state before it is shown: the place to save it. It returns why that was not possible, in
             words for people, or "".
-
-    Attributes:
-        parts: its widgets.
     """
 
     _shows: TablePresenter

@@ -67,6 +67,36 @@ def test_a_press_at_the_table_ends_the_lights(table: Page) -> None:
     expect(table.locator(".bw-lights")).to_have_count(0)
 
 
+def test_a_wait_that_is_over_cuts_no_later_one_short(table: Page) -> None:
+    table.emulate_media(reduced_motion="no-preference")
+    table.clock.install()
+    ended, lights = table.locator("main[data-bw-ended]"), table.locator(".bw-lights")
+    board = """() => {
+      const floor = document.querySelector('.bw-floor');
+      floor.innerHTML = '<div class="bw-seats"><b class="late"></b></div>';
+      floor.firstChild.animate({ opacity: [0, 1] }, { duration: 1e6 });
+    }"""
+    view = View(table, ending(fresh=False, lights=".late"))
+    expect(ended).to_have_count(1)  # the module has found its table
+    view.update(shown=False)
+    view.update(shown=True, fresh=True)
+    table.clock.run_for(2400)
+    table.evaluate(board)  # what was waited for is there, and now its pieces fly
+    table.clock.run_for(2400)
+    assert ended.count() == lights.count() == 0
+    view.update(shown=False)
+    flown = table.evaluate_handle("() => document.getAnimations()")
+    table.evaluate("() => document.querySelector('.bw-floor').replaceChildren()")
+    table.evaluate(board)
+    view.update(shown=True, fresh=True)
+    table.evaluate("(flown) => flown.forEach((one) => one.finish())", flown)
+    assert ended.count() == lights.count() == 0
+    table.evaluate("() => document.getAnimations().forEach((one) => one.finish())")
+    expect(lights).to_have_count(1)
+    table.clock.run_for(500)
+    expect(ended).to_have_count(1)
+
+
 def test_who_prefers_no_motion_sees_the_same_as_a_still(table: Page) -> None:
     table.emulate_media(reduced_motion="reduce")
     View(table, ending(fresh=True))
@@ -124,4 +154,16 @@ def test_what_is_no_picture_for_the_browser_is_saved_as_svg_and_none_at_all_is_t
     assert saved.value.suggested_filename == "the-end.svg"
     table.get_by_role("button", name="Save picture").click()
     view.receive({"type": "picture", "number": 2, "svg": ""})
+    expect(table.get_by_role("status")).to_contain_text("There is no picture")
+
+
+def test_a_kernel_that_answers_nothing_is_not_waited_for_for_ever(table: Page) -> None:
+    table.clock.install()
+    view = View(table, ending(fresh=False))
+    table.get_by_role("button", name="Save picture").click()
+    table.clock.run_for(19_000)
+    expect(table.get_by_role("status")).to_be_empty()
+    table.clock.run_for(2000)
+    expect(table.get_by_role("status")).to_contain_text("There is no picture")
+    view.receive({"type": "picture", "number": 1, "svg": PICTURE})  # too late
     expect(table.get_by_role("status")).to_contain_text("There is no picture")

@@ -138,7 +138,7 @@ def test_a_game_that_went_elsewhere_comes_back_at_one_press(shelf: Shelf) -> Non
     assert (look_back.layout.display, look_back.switch.disabled, look_back.switch.value) == ("none", True, False)
     assert at(first).prompt == "This game goes on at another table."
     at(second).decide()
-    third._open_lobby(third._cut_off())
+    third._open_lobby()
     button(third, "Go on: ").click()
     at(third).decide()
     there = at(third).table.game

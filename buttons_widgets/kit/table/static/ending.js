@@ -27,6 +27,8 @@ const LONGEST = 2500;
 const GLOW = 450;
 /** For so long, in milliseconds, what won is waited for: boards that are still made, and pieces that still fly. */
 const PATIENCE = 2500;
+/** For so long the kernel is waited for that draws the picture: it may have other things to do before. */
+const ANSWER = 20_000;
 /** Small buttons that fall at the end, and their colours. */
 const DROPS = 26;
 const COLOURS = ["#d8434e", "#3f7bd0", "#f0b323", "#3a9a68"];
@@ -120,9 +122,9 @@ function render({ model, el }) {
   const { signal } = stop;
   /** @type {HTMLElement | null} */
   let table = null;
-  /** Whether lights come one after the other now, and what ends that. */
+  /** Whether what won lights up now, or is about to, when the last pieces have landed. */
   let lighting = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  /** What is waited for: one thing at a time. @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
   const draw = () => {
@@ -144,11 +146,21 @@ function render({ model, el }) {
     return table && lights ? [...table.querySelectorAll(lights)].map((one) => /** @type {HTMLElement} */ (one)) : [];
   };
 
+  const waitNoMore = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+
+  /** @param {number} time @param {() => void} act */
+  const waitFor = (time, act) => {
+    waitNoMore();
+    timer = setTimeout(act, time);
+  };
+
   /** All is lit, and the winner's line is there. @param {boolean} now whether it has just come */
   const finish = (now) => {
     lighting = false;
-    clearTimeout(timer);
-    timer = undefined;
+    waitNoMore();
     if (table === null) return;
     for (const one of targets()) {
       one.classList.add(LIT);
@@ -164,29 +176,23 @@ function render({ model, el }) {
   };
 
   const light = () => {
-    if (!lighting) return;
     const found = targets();
     const times = steps(found.length);
     for (const [number, one] of found.entries()) {
       one.style.setProperty("--bw-light-at", `${times[number]}ms`);
       one.classList.add(LIT, "bw-lights");
     }
-    timer = setTimeout(() => finish(true), (times.at(-1) ?? 0) + GLOW);
+    waitFor((times.at(-1) ?? 0) + GLOW, () => finish(true));
   };
 
-  const begin = async () => {
+  const begin = () => {
     lighting = true;
-    timer = setTimeout(() => finish(true), PATIENCE + LONGEST + GLOW);
-    const at = /** @type {HTMLElement} */ (table);
+    waitFor(PATIENCE, light);
+    const mine = timer;
     // First the last pieces land.
-    const moving = [...at.querySelectorAll(BOARDS)].flatMap((boards) => boards.getAnimations({ subtree: true }));
-    const flights = moving.map((one) => one.finished);
-    const late = new Promise((resolve) => {
-      setTimeout(resolve, PATIENCE);
-    });
-    await Promise.race([Promise.allSettled(flights), late]);
-    clearTimeout(timer);
-    light();
+    const boards = [.../** @type {HTMLElement} */ (table).querySelectorAll(BOARDS)];
+    const flights = boards.flatMap((one) => one.getAnimations({ subtree: true })).map(({ finished }) => finished);
+    Promise.allSettled(flights).then(() => mine === timer && light());
   };
 
   // Boards come and go, and a part that is drawn anew is to be lit like the one before.
@@ -196,7 +202,7 @@ function render({ model, el }) {
     if (!waits || isStill()) finish(waits);
     else if (table.dataset.bwRolling !== undefined) table.addEventListener("bw-rested", show, { once: true, signal });
     else if (targets().length > 0 || !model.get("lights")) begin();
-    else timer ??= setTimeout(() => finish(true), PATIENCE);
+    else if (timer === undefined) waitFor(PATIENCE, () => finish(true));
   };
 
   const boards = new MutationObserver(show);
@@ -229,24 +235,29 @@ function render({ model, el }) {
   // The picture
 
   let asked = 0;
-  /** @type {Map<number, { resolve: (svg: string) => void, reject: (error: Error) => void }>} */
+  /** @type {Map<number, (svg: string) => void>} */
   const waiting = new Map();
 
   /** The picture, from the kernel. @returns {Promise<string>} */
   const ask = () =>
     new Promise((resolve, reject) => {
       asked += 1;
-      waiting.set(asked, { resolve, reject });
-      model.send({ type: "picture", number: asked }); // throws, and so rejects, where the kernel has ended
+      const number = asked;
+      /** @param {string} svg "" for none */
+      const answer = (svg) => {
+        waiting.delete(number);
+        if (svg) resolve(svg);
+        else reject(new Error("no picture"));
+      };
+      waiting.set(number, answer);
+      setTimeout(answer, ANSWER, "");
+      model.send({ type: "picture", number }); // throws, and so rejects, where the kernel has ended
       el.dispatchEvent(new CustomEvent(SENT, { bubbles: true }));
     });
 
+  // Another screen may have asked.
   const onMessage = (/** @type {any} */ content) => {
-    const waits = content?.type === "picture" ? waiting.get(content.number) : undefined;
-    if (!waits) return; // another screen has asked
-    waiting.delete(content.number);
-    if (content.svg) waits.resolve(content.svg);
-    else waits.reject(new Error("no picture"));
+    if (content?.type === "picture") waiting.get(content.number)?.(content.svg);
   };
 
   const say = (/** @type {string} */ name) => {
@@ -296,8 +307,7 @@ function render({ model, el }) {
 
   return () => {
     stop.abort();
-    clearTimeout(timer);
-    lighting = false;
+    waitNoMore();
     arrives.disconnect();
     boards.disconnect();
     for (const name of names) model.off(`change:${name}`, draw);

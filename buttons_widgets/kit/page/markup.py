@@ -83,6 +83,10 @@ def link_html(
     )
 
 
+_ONE_LINE: Final = 30
+"""A column of a table whose texts are no longer is as wide as they are: no line ends in it."""
+
+
 def table_html(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: Collection[int] = ()) -> str:
     """A table that needs no style sheet, as the result of a cell.
 
@@ -92,18 +96,23 @@ def table_html(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]], 
         rows: the rows.
         numbers: which columns hold numbers, from 0: they end at one line.
 
-    >>> table_html("One", ["name"], [["<b>"]]).partition("<tbody>")[2]
-    '<tr><td style="text-align: start">&lt;b&gt;</td></tr></tbody></table>'
+    >>> table_html("One", ["name"], [["<b>"]]).partition("<tbody>")[2].partition(">&")[2]
+    'lt;b&gt;</td></tr></tbody></table>'
     """
+    lines = list(rows)
+    styles = [
+        "padding: 0.25em 0.9em 0.25em 0.25em; text-align: "
+        + ("end; font-variant-numeric: tabular-nums" if at in numbers else "start")
+        + ("; white-space: nowrap" if max(map(len, column)) <= _ONE_LINE else "")
+        for at, column in enumerate(zip(heads, *lines, strict=True))
+    ]
 
     def row(tag: str, cells: Sequence[str]) -> str:
-        aligned = ("end; font-variant-numeric: tabular-nums" if at in numbers else "start" for at in range(len(cells)))
         return "".join(
-            f'<{tag} style="text-align: {align}">{escape(cell)}</{tag}>'
-            for cell, align in zip(cells, aligned, strict=True)
+            f'<{tag} style="{style}">{escape(cell)}</{tag}>' for cell, style in zip(cells, styles, strict=True)
         )
 
-    body = "".join(f"<tr>{row('td', cells)}</tr>" for cells in rows)
+    body = "".join(f"<tr>{row('td', cells)}</tr>" for cells in lines)
     return (
         f'<table><caption style="text-align: start">{escape(title)}</caption><thead><tr>{row("th", heads)}</tr></thead>'
         f"<tbody>{body}</tbody></table>"

@@ -212,9 +212,10 @@ def still_html(puzzle: Puzzle, page: Page, draw: Callable[[Any, str, Below | Non
     rolls = question_svg(Page("", None, page.rolls)) if page.rolls else None
     label = " ".join([say("puzzle-board"), *(roll.label for roll in page.rolls)])
     code = f"<pre>{escape(chr(10).join(page.code), quote=False)}</pre>" if page.code else ""
+    lines = "".join(f'<p style="margin-block: 0 .6em">{text_html(line)}</p>' for line in page.lines)
     return (
         f'<div style="max-inline-size: 40em"><p style="margin-block: 0 .3em"><strong>'
         f'{text_html(say(f"theme-{puzzle.theme}"))}</strong> <span style="opacity: .75">{text_html(about)}</span></p>'
-        f'<p style="margin-block: 0 .6em">{text_html(page.text)}</p>{code}{list_html(page.lines, "bw-puzzle-lines")}'
+        f'<p style="margin-block: 0 .6em">{text_html(page.text)}</p>{code}{lines}'
         f"{image_html(draw(page.picture, label, rolls), 'bw-puzzle-still', label)}</div>"
     )

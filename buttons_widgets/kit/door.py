@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from .puzzles.book import PuzzleBook
     from .puzzles.kind import PuzzleKind
-    from .puzzles.pack import Pack, PackPlace
+    from .puzzles.pack import Pack, Packs
     from .puzzles.puzzle import Puzzle
     from .puzzles.puzzle_view import PuzzleView
     from .puzzles.puzzle_widget import PuzzleWidget
@@ -222,12 +222,12 @@ class GameDoor(Kind[G, M], Generic[G, M]):
 
         return find_pack(self._puzzles, name_or_path)
 
-    def packs(self) -> tuple[PackPlace, ...]:
-        """The packs that come with the kit, and those in your own folder."""
+    def packs(self) -> Packs:
+        """The packs that come with the kit, and those in your own folder: a tuple of their names and places."""
         # Late: whoever plays need not wait for it.
-        from .puzzles.pack import pack_places
+        from .puzzles.pack import Packs
 
-        return pack_places(self._puzzles)
+        return Packs.of(self._puzzles)
 
     def generate_puzzle(self, theme: str, level: int = 3, seed: str | int | None = None) -> Puzzle:
         """A new puzzle.

@@ -79,7 +79,8 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "game/drawing": _floor("kit/rules kit/dice kit/page game/cells"),
     "game/rules": _floor("kit/rules game/cells game/drawing"),
     "game/phrases": _floor("kit/rules kit/language kit/dice game/cells game/drawing game/rules"),
-    "game/analysis": _floor("kit/rules kit/analysis game/cells game/drawing game/rules", ANALYSIS),
+    # Its answers show themselves in the chosen language.
+    "game/analysis": _floor("kit/rules kit/analysis kit/language game/cells game/drawing game/rules", ANALYSIS),
     "game/strategy": _floor(
         "kit/rules kit/analysis game/cells game/drawing game/rules game/analysis", ANALYSIS | PLOTS
     ),

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
 from numbers import Real
+from pathlib import Path
 from typing import Any, Final
 
 from ...kit.rules.errors import unwanted
 from ...kit.rules.phrase import Phrase
+from ...kit.rules.shown import or_plain
 
 MOST_OPPONENTS = 3
 
@@ -100,6 +103,16 @@ class Opponents:
         """
         assert self.dice_each is not None  # __post_init__ has set it
         return max(1, black_dice - self.dice_each * (self.count - still_in))
+
+    @or_plain
+    def _repr_html_(self) -> str | None:
+        # Late: whoever only solves waits for no words.
+        from ...kit.language.words import KIT_WORDS, words_in
+
+        chances = {"out": 100 * float(self.opt_out), "bust": 100 * float(self.bust)}
+        words = words_in((KIT_WORDS, Path(__file__).parents[1] / "words"))
+        said = words.say("opponents-said", count=self.count, dice=self.dice_each, **chances)
+        return f'<p style="margin: 0">{escape(said)}</p>'
 
 
 NO_OPPONENTS = Opponents(0, opt_out=0, bust=0)

@@ -6,15 +6,22 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
-from typing import Any, Final, Literal
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from ...kit.rules.answer import TIE, Answer, Option
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.numbers import whole_number
+from ...kit.rules.shown import or_plain
 from ..cells import Cell, as_cell, cell_text
+from ..drawing.board_view import with_worths
+from ..drawing.picture import board_html
 from ..rules.position import Position
 from .opponents import Opponents
 from .payoff import Payoff
+
+if TYPE_CHECKING:
+    from ...kit.language.words import Words
 
 Goal = Literal["stars", "win"]
 Choice = Cell | str
@@ -226,6 +233,64 @@ class Solution:
             f"Solution({self.position}: {self.advice}; roll {self.roll:.4f}, opt out {stop}, bust {self.bust:.4f}, "
             f"goal {self.goal})"
         )
+
+    @or_plain
+    def _repr_html_(self) -> str | None:
+        # Late: whoever only solves waits for no words.
+        from ...kit.language.words import KIT_WORDS, words_in
+
+        words = words_in((KIT_WORDS, _WORDS))
+        board = with_worths(
+            self.position.view(), self.cell_values, lambda worth: self._amount(worth, words, short=True)
+        )
+        on_spaces = words.say("solution-on-spaces")
+        bars = {words.say("coach-choice-roll"): self.roll}
+        bars |= {} if self.stop is None else {words.say("coach-choice-opt-out"): self.stop}
+        head = words.say("coach-head" if isinstance(self.goal, Payoff) else "coach-head-worth", goal=str(self.goal))
+        amounts = {name: (value, self._amount(value, words)) for name, value in bars.items()}
+        return (
+            f'<div style="max-inline-size: 30em"><p style="margin-block: 0 .5em"><strong>{escape(self._said(words))}'
+            f"</strong></p>{_bars_html(head, amounts)}{board_html(board, title=f'{self.position}. {on_spaces}')}"
+            f'<p style="margin-block: .2em 0; font-size: .9em; opacity: .75">{escape(on_spaces)}</p></div>'
+        )
+
+    def _said(self, words: Words) -> str:
+        """What the player should do, and what the choices are worth, in a sentence."""
+        advice = "only" if self.stop is None else "tied" if self.tied else "roll" if self.advice == ROLL else "out"
+        roll, stop = self._amount(self.roll, words), self._amount(self.stop or 0.0, words)
+        if self.goal == "stars":
+            return words.say("solution-stars", advice=advice, roll=roll, stars=self.stop or 0.0)
+        return words.say("solution-worth", advice=advice, roll=roll, stop=stop)
+
+    def _amount(self, value: float, words: Words, *, short: bool = False) -> str:
+        """A worth as people read it; short, as it is written on a space."""
+        if isinstance(self.goal, Payoff):
+            return words.number(value, ".2f")
+        if self.goal == "win":
+            return words.say("coach-space-chance", percent=100 * value) if short else words.number(value, ".1%")
+        return words.say("coach-space-stars" if short else "coach-amount-stars", stars=value)
+
+
+_WORDS: Final = Path(__file__).parents[1] / "words"
+"""The folder of the game's messages."""
+
+
+def _bars_html(head: str, amounts: Mapping[str, tuple[float, str]]) -> str:
+    """A bar for each choice, with the greatest worth standing out; it needs no style sheet, in light and in dark."""
+    most = max(value for value, _ in amounts.values())
+    cell, rows = 'style="text-align: start; padding: 2px 8px 2px 0', ""
+    for name, (value, amount) in amounts.items():
+        best = most - value <= TIE
+        weight, share = (650 if best else 400), max(0.0, value / most) if most > 0 else 0.0
+        rows += (
+            f'<tr><th scope="row" {cell}; font-weight: {weight}">{escape(name)}</th><td {cell}; inline-size: 60%">'
+            '<div style="background: rgb(128 128 128 / 0.2); border-radius: 3px"><div style="block-size: 12px; '
+            f"border-radius: 3px; background: #8a63e0; opacity: {1 if best else 0.5}; inline-size: {100 * share:.1f}%"
+            f'"></div></div></td><td {cell}; font-variant-numeric: tabular-nums; font-weight: {weight}; '
+            f'white-space: nowrap">{escape(amount)}</td></tr>'
+        )
+    caption = f'<caption style="text-align: start; opacity: .75">{escape(head)}</caption>'
+    return f'<table style="inline-size: 100%; margin: 0 0 .6em">{caption}<tbody>{rows}</tbody></table>'
 
 
 def _compare(values: Mapping[Any, float], goal: Goal | Payoff) -> Comparison:

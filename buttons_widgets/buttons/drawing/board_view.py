@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import partial
 from types import MappingProxyType
 from typing import Any, Final, Literal, get_args
 
+from ...kit.rules.answer import marks_of
 from ...kit.rules.errors import GameError, quoted
 from ..cells import COLOURS, SIZES, Cell, as_cell, cell_text
 from . import shapes
@@ -193,6 +194,16 @@ class BoardView:
     def __post_init__(self) -> None:
         for name in FIELDS:
             object.__setattr__(self, name, checked(name, getattr(self, name), self.size))
+
+
+def with_worths(view: BoardView, worths: Mapping[Cell, float], text: Callable[[float], str]) -> BoardView:
+    """What a board shows, with a worth written on some spaces and the best of them marked.
+
+    >>> with_worths(BoardView(3, "rbygrbygr"), {(1, 1): 2.0}, "{:.2f}".format).worths[1, 1]
+    Worth(text='2.00', tint=0.5, best=True)
+    """
+    marks = marks_of(worths)
+    return replace(view, worths={cell: Worth(text(one.value), one.tint, best=one.best) for cell, one in marks.items()})
 
 
 FIELDS: Final[tuple[str, ...]] = tuple(one.name for one in fields(BoardView))

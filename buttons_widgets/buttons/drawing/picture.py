@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from ...kit.dice.die import face
 from ...kit.page import svg
+from ...kit.page.markup import image_html
 from ...kit.rules.errors import GameError
 from ..cells import Cell
 from . import shapes
@@ -79,6 +80,29 @@ def boards_svg(boards: Sequence[tuple[str, BoardView]], *, scale: float = 0.62, 
     height = _GAP - 6 + -(-len(boards) // across) * step
     panel = f'<rect class="bw-table-ground" width="{width}" height="{height}" rx="22" fill="#fcf8ef" stroke="#e0d2b4"/>'
     return _svg(panel + "".join(parts), width, height, scale, title)
+
+
+def board_html(view: BoardView, *, scale: float = 0.75, title: str = "") -> str:
+    """A board as an image in HTML, for the result of a cell that shows more than it.
+
+    >>> board_html(BoardView(3, "rbygrbygr"), title="1 < 2")[:35]
+    '<img alt="1 &lt; 2" src="data:image'
+    """
+    return image_html(board_svg(view, scale=scale, title=title), title)
+
+
+def gallery_html(boards: Mapping[str, BoardView], *, scale: float = 0.36) -> str:
+    """Boards with their names below them, as many side by side as there is room for, as HTML.
+
+    >>> gallery_html({"A": BoardView(3, "rbygrbygr")}).count("<figcaption")
+    1
+    """
+    figures = "".join(
+        f'<figure style="margin: 0; text-align: center">{board_html(view, scale=scale, title=name)}'
+        f'<figcaption style="font-weight: 600">{escape(name)}</figcaption></figure>'
+        for name, view in boards.items()
+    )
+    return f'<div style="display: flex; flex-wrap: wrap; gap: 12px">{figures}</div>'
 
 
 def _short(name: str) -> str:

@@ -17,7 +17,7 @@ from ..analysis.advice import Question
 from ..analysis.chances import bust_chance
 from ..analysis.solution import OPT_OUT, ROLL, Solution
 from ..cells import Cell, as_cell, cell_text
-from ..drawing.board_view import BoardView
+from ..drawing.board_view import BoardView, with_worths
 from ..phrases import colour_name
 from ..rules.moves import Dice
 from ..rules.phase import Phase
@@ -35,7 +35,6 @@ from .dice_pages import (
     percent_text,
     roll_shown,
     with_dice,
-    with_worths,
 )
 from .refuting import Falls, bust_only_after, earns_more, falls, is_bust, leaves, worse_after, worth_with
 

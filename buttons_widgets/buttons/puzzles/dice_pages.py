@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 from ...kit.language.words import Words
 from ...kit.puzzles.puzzle import Page, RollShown
-from ...kit.rules.answer import marks_of
 from ..analysis.chances import bust_chance
-from ..cells import COLOURS, Cell
-from ..drawing.board_view import BoardView, Worth
+from ..cells import COLOURS
+from ..drawing.board_view import BoardView
 from ..phrases import OBSTACLES, colour_name, dice_of, roll_label, star_reasons
 from ..rules.moves import Dice
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
@@ -37,12 +36,6 @@ def with_dice(view: BoardView, dice: Dice, *, gold_only: bool = False) -> BoardV
     """What a board shows, with the roll at its edges."""
     columns = (dice.gold,) if gold_only else dice.columns
     return replace(view, row=dice.white, columns=columns, gold_column=dice.gold)
-
-
-def with_worths(view: BoardView, worths: Mapping[Cell, float], text: Callable[[float], str]) -> BoardView:
-    """What a board shows, with a worth written on some spaces and the best of them marked."""
-    marks = marks_of(worths)
-    return replace(view, worths={cell: Worth(text(one.value), one.tint, best=one.best) for cell, one in marks.items()})
 
 
 def closed_reasons(board: Position, words: Words) -> tuple[tuple[Any, str], ...]:

@@ -8,7 +8,7 @@ on each to a tenth of a per cent. They were found by a search that stands, with 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from math import isqrt
@@ -17,9 +17,10 @@ from typing import Final
 
 from ...kit.rules.errors import GameError, NotationError, quoted, unwanted
 from ...kit.rules.phrase import Phrase
+from ...kit.rules.shown import or_plain
 from ..cells import COLOURS, SIZES, Cell
 from ..drawing.board_view import BoardView
-from ..drawing.picture import board_svg
+from ..drawing.picture import board_svg, gallery_html
 from .grid import grid
 
 LONGEST_TEXT = 1000
@@ -187,7 +188,35 @@ def _check_is_text(text: object) -> None:
         raise unwanted(Phrase("refused-layout-text", "a layout is a text of the letters r b y g"), text)
 
 
-LAYOUTS: Mapping[str, Layout] = MappingProxyType(
+class Layouts(Mapping[str, Layout]):
+    """Layouts by their letters, which cannot be changed; as the result of a cell, a gallery of their boards.
+
+    >>> small = Layouts({"S": Layout.parse("rby/gry/ybg")})
+    >>> small["S"].size, small == {"S": Layout.parse("rby/gry/ybg")}, small
+    (3, True, Layouts({'S': Layout.parse('rby/gry/ybg')}))
+    """
+
+    def __init__(self, layouts: Mapping[str, Layout]) -> None:
+        self._layouts = dict(layouts)
+
+    def __getitem__(self, letter: str) -> Layout:
+        return self._layouts[letter]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._layouts)
+
+    def __len__(self) -> int:
+        return len(self._layouts)
+
+    def __repr__(self) -> str:
+        return f"Layouts({self._layouts!r})"
+
+    @or_plain
+    def _repr_html_(self) -> str | None:
+        return gallery_html({letter: layout.view() for letter, layout in self.items()})
+
+
+LAYOUTS: Final = Layouts(
     {
         side: Layout.parse(text)
         for side, text in {

@@ -390,3 +390,29 @@ review-kept-near = Die zweitbeste Wahl ist fast so gut wie die beste.
 tournament-side-drawn = In jedem Block wurde eine Seite ausgelost, dieselbe für alle Plätze.
 tournament-sides-differ = In jedem Block wurde für jeden Platz eine Seite ausgelost.
 tournament-sides-given = Die Spielpläne waren vorgegeben.
+
+# Antworten und Annahmen der Analyse, als Ergebnis einer Zelle
+solution-stars = { $advice ->
+    [only] Würfeln: im Mittel { $roll } wert. Ohne Knopf kannst du nicht aussteigen.
+    [tied] Würfeln oder aussteigen: beides ist { $stars } ★ wert.
+    [roll] Würfeln: im Mittel { $roll } wert; Aussteigen bringt { $stars } ★.
+   *[out] Aussteigen: bringt { $stars } ★; Würfeln ist im Mittel { $roll } wert.
+  }
+solution-worth = { $advice ->
+    [only] Würfeln: { $roll } wert. Ohne Knopf kannst du nicht aussteigen.
+    [tied] Würfeln oder aussteigen: beides ist { $stop } wert.
+    [roll] Würfeln: { $roll } wert; Aussteigen ist { $stop } wert.
+   *[out] Aussteigen: { $stop } wert; Würfeln ist { $roll } wert.
+  }
+solution-on-spaces = Auf jedem offenen Feld: was es wert ist, dort zu legen.
+opponents-said = { $count ->
+    [0] Keine Gegner: Du bist allein.
+    [one] 1 Gegner steigt in { NUMBER($out, maximumFractionDigits: 1) } % der Züge aus, verzockt sich bei { NUMBER($bust, maximumFractionDigits: 1) } % der Würfe und nimmt { $dice ->
+        [one] 1 schwarzen Würfel
+       *[other] { $dice } schwarze Würfel
+      } mit.
+   *[other] { $count } Gegner: Jeder steigt in { NUMBER($out, maximumFractionDigits: 1) } % der Züge aus, verzockt sich bei { NUMBER($bust, maximumFractionDigits: 1) } % der Würfe und nimmt { $dice ->
+        [one] 1 schwarzen Würfel
+       *[other] { $dice } schwarze Würfel
+      } mit.
+  }

@@ -393,3 +393,29 @@ review-kept-near = Its second-best choice is nearly as good as the best.
 tournament-side-drawn = Each block was played on a side that was drawn for it, the same for all seats.
 tournament-sides-differ = In each block a side was drawn for each seat.
 tournament-sides-given = The boards were given.
+
+# Answers and assumptions of the analysis, as the result of a cell
+solution-stars = { $advice ->
+    [only] Roll: worth { $roll } on average. Without a button you cannot opt out.
+    [tied] Roll or opt out: both are worth { $stars } ★.
+    [roll] Roll: worth { $roll } on average; opting out earns { $stars } ★.
+   *[out] Opt out: earns { $stars } ★; rolling is worth { $roll } on average.
+  }
+solution-worth = { $advice ->
+    [only] Roll: worth { $roll }. Without a button you cannot opt out.
+    [tied] Roll or opt out: both are worth { $stop }.
+    [roll] Roll: worth { $roll }; opting out is worth { $stop }.
+   *[out] Opt out: worth { $stop }; rolling is worth { $roll }.
+  }
+solution-on-spaces = On each open space: what it is worth to lay there.
+opponents-said = { $count ->
+    [0] No opponents: you are alone.
+    [one] 1 opponent opts out in { NUMBER($out, maximumFractionDigits: 1) }% of the turns, busts in { NUMBER($bust, maximumFractionDigits: 1) }% of the rolls, and takes { $dice ->
+        [one] 1 black die
+       *[other] { $dice } black dice
+      } along.
+   *[other] { $count } opponents: each opts out in { NUMBER($out, maximumFractionDigits: 1) }% of the turns, busts in { NUMBER($bust, maximumFractionDigits: 1) }% of the rolls, and takes { $dice ->
+        [one] 1 black die
+       *[other] { $dice } black dice
+      } along.
+  }

@@ -391,3 +391,29 @@ review-kept-near = Son deuxième choix est presque aussi bon que le meilleur.
 tournament-side-drawn = Chaque bloc s’est joué sur une face tirée au sort pour lui, la même pour toutes les places.
 tournament-sides-differ = Dans chaque bloc, une face a été tirée au sort pour chaque place.
 tournament-sides-given = Les plateaux étaient donnés.
+
+# Réponses et hypothèses de l’analyse, comme résultat d’une cellule
+solution-stars = { $advice ->
+    [only] Lancer : vaut { $roll } en moyenne. Sans bouton, tu ne peux pas te retirer.
+    [tied] Lancer ou se retirer : les deux valent { $stars } ★.
+    [roll] Lancer : vaut { $roll } en moyenne ; se retirer rapporte { $stars } ★.
+   *[out] Se retirer : rapporte { $stars } ★ ; lancer vaut { $roll } en moyenne.
+  }
+solution-worth = { $advice ->
+    [only] Lancer : vaut { $roll }. Sans bouton, tu ne peux pas te retirer.
+    [tied] Lancer ou se retirer : les deux valent { $stop }.
+    [roll] Lancer : vaut { $roll } ; se retirer vaut { $stop }.
+   *[out] Se retirer : vaut { $stop } ; lancer vaut { $roll }.
+  }
+solution-on-spaces = Sur chaque case ouverte : ce que vaut d’y poser un bouton.
+opponents-said = { $count ->
+    [0] Aucun adversaire : tu joues en solitaire.
+    [one] 1 adversaire se retire dans { NUMBER($out, maximumFractionDigits: 1) } % des tours, se bloque dans { NUMBER($bust, maximumFractionDigits: 1) } % des lancers et emporte { $dice ->
+        [one] 1 dé noir
+       *[other] { $dice } dés noirs
+      }.
+   *[other] { $count } adversaires : chacun se retire dans { NUMBER($out, maximumFractionDigits: 1) } % des tours, se bloque dans { NUMBER($bust, maximumFractionDigits: 1) } % des lancers et emporte { $dice ->
+        [one] 1 dé noir
+       *[other] { $dice } dés noirs
+      }.
+  }

@@ -394,3 +394,29 @@ review-kept-near = La sua seconda scelta è quasi buona come la migliore.
 tournament-side-drawn = Ogni blocco è stato giocato su un lato sorteggiato, uguale per tutti i posti.
 tournament-sides-differ = In ogni blocco è stato sorteggiato un lato per ogni posto.
 tournament-sides-given = I tabelloni erano fissati.
+
+# Risposte e ipotesi dell’analisi, come risultato di una cella
+solution-stars = { $advice ->
+    [only] Lancia: vale { $roll } in media. Senza bottoni non puoi uscire.
+    [tied] Lancia o esci: entrambe le scelte valgono { $stars } ★.
+    [roll] Lancia: vale { $roll } in media; uscire rende { $stars } ★.
+   *[out] Esci: rende { $stars } ★; lanciare vale { $roll } in media.
+  }
+solution-worth = { $advice ->
+    [only] Lancia: vale { $roll }. Senza bottoni non puoi uscire.
+    [tied] Lancia o esci: entrambe le scelte valgono { $stop }.
+    [roll] Lancia: vale { $roll }; uscire vale { $stop }.
+   *[out] Esci: vale { $stop }; lanciare vale { $roll }.
+  }
+solution-on-spaces = Su ogni casella aperta: quanto vale mettere lì un bottone.
+opponents-said = { $count ->
+    [0] Nessun avversario: giochi in solitario.
+    [one] 1 avversario esce nel { NUMBER($out, maximumFractionDigits: 1) }% dei turni, si incarta nel { NUMBER($bust, maximumFractionDigits: 1) }% dei tiri e porta via { $dice ->
+        [one] 1 dado nero
+       *[other] { $dice } dadi neri
+      }.
+   *[other] { $count } avversari: ognuno esce nel { NUMBER($out, maximumFractionDigits: 1) }% dei turni, si incarta nel { NUMBER($bust, maximumFractionDigits: 1) }% dei tiri e porta via { $dice ->
+        [one] 1 dado nero
+       *[other] { $dice } dadi neri
+      }.
+  }

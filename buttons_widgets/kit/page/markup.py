@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from html import escape
 from typing import Final
 from urllib.parse import quote
@@ -83,15 +83,51 @@ def link_html(
     )
 
 
-def image_html(svg: str) -> str:
-    """An SVG picture within what is read. Nobody hears of it: what stands beside it says what there is to know.
+_ONE_LINE: Final = 30
+"""A column of a table whose texts are no longer is as wide as they are: no line ends in it."""
+
+
+def table_html(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: Collection[int] = ()) -> str:
+    """A table that needs no style sheet, as the result of a cell.
+
+    Args:
+        title: what stands above it.
+        heads: the heads of its columns, which are texts, as all that is in it.
+        rows: the rows.
+        numbers: which columns hold numbers, from 0: they end at one line.
+
+    >>> table_html("One", ["name"], [["<b>"]]).partition("<tbody>")[2].partition(">&")[2]
+    'lt;b&gt;</td></tr></tbody></table>'
+    """
+    lines = list(rows)
+    styles = [
+        "padding: 0.25em 0.9em 0.25em 0.25em; text-align: "
+        + ("end; font-variant-numeric: tabular-nums" if at in numbers else "start")
+        + ("; white-space: nowrap" if max(map(len, column)) <= _ONE_LINE else "")
+        for at, column in enumerate(zip(heads, *lines, strict=True))
+    ]
+
+    def row(tag: str, cells: Sequence[str]) -> str:
+        return "".join(
+            f'<{tag} style="{style}">{escape(cell)}</{tag}>' for cell, style in zip(cells, styles, strict=True)
+        )
+
+    body = "".join(f"<tr>{row('td', cells)}</tr>" for cells in lines)
+    return (
+        f'<table><caption style="text-align: start">{escape(title)}</caption><thead><tr>{row("th", heads)}</tr></thead>'
+        f"<tbody>{body}</tbody></table>"
+    )
+
+
+def image_html(svg: str, label: str = "") -> str:
+    """An SVG picture within what is read; without a label nobody hears of it: what stands beside it says it all.
 
     As an image it has styles and names of parts for itself, and the page does nothing about them.
 
     >>> image_html('<svg width="9"/>')
     '<img alt="" src="data:image/svg+xml,%3Csvg width=%229%22/%3E">'
     """
-    return f'<img alt="" src="data:image/svg+xml,{quote(svg, safe=_AS_IT_IS)}">'
+    return f'<img alt="{escape(label)}" src="data:image/svg+xml,{quote(svg, safe=_AS_IT_IS)}">'
 
 
 _AS_IT_IS: Final = " !$()*+,-./:;=@_"

@@ -16,6 +16,9 @@ INK: Final = "#3b2f1b"
 PAPER: Final = "#fcf8ef"
 EDGE: Final = "#e0d2b4"
 
+Below = Callable[[int], tuple[str, int]]
+"""Given a width, SVG markup with its upper left corner at the origin, and its height."""
+
 Value = str | float | None
 """What an attribute may be; `None` leaves it out."""
 
@@ -135,7 +138,7 @@ _ROOM_FOR_TEXT: Final = 360.0
 """What stands below a picture is so wide at least."""
 
 
-def stacked(upper: str, size: tuple[float, float], below: Callable[[int], tuple[str, int]] | None, label: str) -> str:
+def stacked(upper: str, size: tuple[float, float], below: Below | None, label: str) -> str:
     """A picture with what stands below it: given a width, `below` says the markup and its height, if any."""
     width, height = size
     if below is None:

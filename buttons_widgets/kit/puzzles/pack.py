@@ -9,18 +9,22 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from html import escape
 from pathlib import Path
 from typing import Any, Final, NamedTuple, overload
 
 import msgspec
 
+from ..language.words import KIT_WORDS, Words, words_in
+from ..page.markup import table_html
 from ..rules.errors import MOST_QUOTED, MOST_REASON, quoted, shortened
 from ..rules.phrase import Phrase
+from ..rules.shown import or_plain
 from ..saving.errors import SaveError, path_text, said_of
 from ..saving.files import read_file, write_file
 from ..saving.shelf import usual_folder
 from .errors import PackError, PuzzleError
-from .kind import PuzzleKind
+from .kind import KIT_PUZZLE_WORDS, PuzzleKind
 from .puzzle import Puzzle, fields_of
 
 SUFFIX: Final = ".jsonl"
@@ -30,6 +34,9 @@ MOST_PUZZLES: Final = 2000
 """A pack with more puzzles is refused: to check what a line asks may take some milliseconds."""
 VARIABLE: Final = "BUTTONS_WIDGETS_PUZZLES"
 """The environment variable that names the folder of a person's own packs."""
+
+MOST_LISTED: Final = 12
+"""A pack as the result of a cell lists so many of its puzzles, and counts the others."""
 
 PACK_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}")
 """The names that a pack may have."""
@@ -91,6 +98,17 @@ class Pack(Sequence[Puzzle]):
         count = f"{len(self)} puzzle{'' if len(self) == 1 else 's'}"
         return f"Pack({self.name!r}, {count}: {', '.join(self.themes) or 'none'})"
 
+    @or_plain
+    def _repr_html_(self) -> str | None:
+        say = words_in((KIT_WORDS, KIT_PUZZLE_WORDS)).say
+        title = say("list-title", name=self.name, count=len(self))
+        heads = [say(f"list-{head}") for head in ("id", "theme", "level", "rating")]
+        # No notes: what a puzzle teaches may be its answer, and is told afterwards.
+        rows = [(p.id, p.theme, str(p.level), str(p.rating)) for p in self._puzzles[:MOST_LISTED]]
+        left = len(self) - len(rows)
+        more = f"<p>{escape(say('list-more', count=left))}</p>" if left else ""
+        return table_html(title, heads, rows, numbers=(2, 3)) + more
+
 
 class PackPlace(NamedTuple):
     """Where a pack lies, and whether it is the person's own and not one that comes with the kit."""
@@ -98,6 +116,55 @@ class PackPlace(NamedTuple):
     name: str
     path: Path
     own: bool
+
+
+class Packs(tuple[PackPlace, ...]):
+    """The packs of a game: a tuple that shows itself as a table, with what each of them is.
+
+    >>> Packs()
+    Packs()
+    """
+
+    _kind: PuzzleKind | None = None
+
+    @classmethod
+    def of(cls, kind: PuzzleKind) -> Packs:
+        """Those of a game: the packs that come with the kit, then the person's own. None of them is read."""
+        packs = cls(pack_places(kind))
+        packs._kind = kind
+        return packs
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A copy elsewhere is the plain tuple.
+        return tuple, (tuple(self),)
+
+    def __repr__(self) -> str:
+        try:
+            rows = self._rows(self._words())
+        except Exception:  # as at `or_plain`
+            rows = [(place.name, "", "") for place in self]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = ("  ".join(map(str.ljust, row, widths)).rstrip() for row in rows)
+        return "\n".join(lines) or "Packs()"
+
+    @or_plain
+    def _repr_html_(self) -> str | None:
+        words = self._words()
+        heads = [words.say(f"list-{head}") for head in ("name", "about", "origin")]
+        return table_html(words.say("list-packs", count=len(self)), heads, self._rows(words))
+
+    def _words(self) -> Words:
+        return words_in((KIT_WORDS, KIT_PUZZLE_WORDS)) if self._kind is None else self._kind.words_in(None)
+
+    def _rows(self, words: Words) -> list[tuple[str, str, str]]:
+        origins = {own: words.say("list-own" if own else "list-shipped") for own in (False, True)}
+        return [(place.name, "" if place.own else _about(place.name, words), origins[place.own]) for place in self]
+
+
+def _about(name: str, words: Words) -> str:
+    """What a pack that comes with the kit is, as far as the messages say it."""
+    said = (f"theme-{name}", f"theme-{name}.about", f"pack-{name}")
+    return " · ".join(words.say(message) for message in said if words.has(message))
 
 
 def own_folder() -> Path:

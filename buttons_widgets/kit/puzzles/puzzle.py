@@ -12,7 +12,7 @@ with a draft. So a widget needs nothing but texts.
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from random import Random
 from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, Self
@@ -22,6 +22,8 @@ import msgspec
 from ..dice.die import Die
 from ..language.words import Words
 from ..rules.answer import Answer
+from ..rules.errors import quoted
+from ..rules.shown import or_plain
 
 LEVELS: Final = range(1, 6)
 LEVEL_STARTS: Final = (1200, 1400, 1600, 1800)
@@ -30,6 +32,9 @@ EASIEST: Final = 600
 HARDEST: Final = 2600
 MOST_ANSWERS: Final = 50
 """A puzzle with more accepted answers than these lists one of them as an example."""
+
+_MOST_SHOWN: Final = 60
+"""A `repr` shows so many characters of a position."""
 
 Answering = Literal["cell", "cells", "choice", "number", "moves"]
 """How an answer is given: by one click on the board, by several and *Check*, by a button, by typing, or by moves."""
@@ -203,6 +208,19 @@ class Puzzle(
         """The name of the theme, as in the file."""
         return str(self.__struct_config__.tag)
 
+    # How it shows itself: nothing of its answers, which are in `answers`, and nothing is worked out for it.
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.id!r}, level {self.level}, {quoted(self.position, _MOST_SHOWN)})"
+
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        return [("id", self.id), ("level", self.level), ("position", self.position)]
+
+    @or_plain
+    def _repr_html_(self) -> str | None:
+        show = SHOWN_BY.get(type(self))
+        return None if show is None else show(self)
+
     # What a theme says
 
     @abstractmethod
@@ -337,6 +355,10 @@ class Puzzle(
 
         The puzzle may turn out to be of another level, but attempts should aim at this one. Its id does not matter.
         """
+
+
+SHOWN_BY: Final[dict[type[Puzzle], Callable[[Puzzle], str]]] = {}
+"""What shows the puzzles of a theme as HTML. How a game draws its boards is not known here: its `PuzzleView` tells."""
 
 
 def rated(puzzle: Puzzle) -> Puzzle:

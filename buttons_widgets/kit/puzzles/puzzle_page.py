@@ -5,20 +5,19 @@ Pure functions of plain values and a language. Every text is escaped here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
-from typing import Final
+from typing import Any, Final
 
 from ..coach.coach_page import bars_html
 from ..dice.die import BLANK, DIM, Die, die_svg, face
 from ..language.words import Words
 from ..page import svg
-from ..page.markup import line_html, list_html, text_html
-from ..page.svg import FONT, INK
+from ..page.markup import image_html, line_html, list_html, text_html
+from ..page.svg import FONT, INK, Below
 from ..page.text_layout import wrapped
 from .puzzle import LEVELS, Page, Puzzle, RollShown, Verdict
 from .puzzle_attempt import Outcome, PuzzleAttempt
-from .puzzle_view import Below
 
 RIGHT_SIGN: Final = "✓"
 WRONG_SIGN: Final = "✗"
@@ -196,3 +195,29 @@ def alone_svg(page: Page, width: int = 458) -> str:
     """The same as a whole picture without a board."""
     markup, height = question_svg(page)(width)
     return svg.picture((-3, -3, width + 6, height + 6), markup, label=page_text(page))
+
+
+def still_html(puzzle: Puzzle, page: Page, draw: Callable[[Any, str, Below | None], str], words: Words) -> str:
+    """A puzzle as the result of a cell: its title, the question, and the board with the dice below it.
+
+    The page's style sheets are not needed: colours are those of what stands around.
+
+    Args:
+        puzzle: it.
+        page: the question, see `Puzzle.ask`.
+        draw: draws a picture, given its label and what stands below it, see `PuzzleView.svg`.
+        words: the language.
+    """
+    say = words.say
+    level = say("puzzle-level", level=puzzle.level, most=LEVELS[-1])
+    about = " · ".join([level, say("puzzle-rating", rating=str(puzzle.rating))])
+    rolls = question_svg(Page("", None, page.rolls)) if page.rolls else None
+    label = " ".join([say("puzzle-board"), *(roll.label for roll in page.rolls)])
+    code = f"<pre>{escape(chr(10).join(page.code), quote=False)}</pre>" if page.code else ""
+    lines = "".join(f'<p style="margin-block: 0 .6em">{text_html(line)}</p>' for line in page.lines)
+    return (
+        f'<div style="max-inline-size: 40em"><p style="margin-block: 0 .3em"><strong>'
+        f'{text_html(say(f"theme-{puzzle.theme}"))}</strong> <span style="opacity: .75">{text_html(about)}</span></p>'
+        f'<p style="margin-block: 0 .6em">{text_html(page.text)}</p>{code}{lines}'
+        f"{image_html(draw(page.picture, label, rolls), label)}</div>"
+    )

@@ -11,6 +11,7 @@ from ..dice.tray import DiceTray, tray_texts
 from ..language.words import Words
 from ..page import widgets as w
 from ..page.controls import show_if
+from ..page.svg import Below as Below  # for the games, which draw what stands below
 from ..table.kind import SHEETS
 from ..table.layout import BoardPanel, show_dice
 from ..table.picture_board import PictureBoard
@@ -18,6 +19,8 @@ from ..table.scene import BoardShown, Place, Scene
 from ..table.view import Board, View
 from .kind import PuzzleKind
 from .moves import Played
+from .puzzle import SHOWN_BY, Puzzle
+from .puzzle_page import still_html
 
 PUZZLE_SHEETS: Final = (
     *SHEETS,
@@ -43,12 +46,11 @@ class Judged(NamedTuple):
     keeps: bool = False
 
 
-Below = Callable[[int], tuple[str, int]]
-"""Given a width, SVG markup with its upper left corner at the origin, and its height."""
-
-
 class PuzzleView(ABC):
-    """What a game supplies so that its puzzles can be shown."""
+    """What a game supplies so that its puzzles can be shown.
+
+    From then on the puzzles show themselves, as `html` has it, where one is the result of a cell.
+    """
 
     kind: PuzzleKind
     """The puzzles."""
@@ -64,6 +66,22 @@ class PuzzleView(ABC):
 
     make_round: ClassVar[type[w.DOMWidget] | None] = None
     """Makes the round of the day in the book, of a `Progress` and `Words`; `None` for a book that has none."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if isinstance(kind := vars(cls).get("kind"), PuzzleKind):
+            for theme in kind.themes:
+                SHOWN_BY.setdefault(theme, lambda puzzle: cls().html(puzzle))
+
+    def html(self, puzzle: Puzzle, words: Words | None = None) -> str:
+        """A puzzle as it is asked, to be looked at and not to be solved: nothing of its answer.
+
+        Args:
+            puzzle: it.
+            words: the language; the chosen one, if left out.
+        """
+        words = self.kind.words_in(None) if words is None else words
+        return still_html(puzzle, puzzle.ask("", words), self.svg, words)
 
     @abstractmethod
     def make_board(self, words: Words) -> Board:

@@ -1,13 +1,14 @@
 """Layouts: the kit's own eight sides, and sides that people type in."""
 
 import pickle
+import re
 from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout, side
+from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout, Layouts, side
 
 
 @pytest.mark.parametrize("name", LAYOUTS)
@@ -109,3 +110,26 @@ def test_no_text_makes_anything_but_a_layout_or_a_value_error(text: str) -> None
         return
     assert len(layout.letters) == layout.size**2
     assert Layout.parse(str(layout)) == layout
+
+
+def test_the_sides_are_a_mapping_that_cannot_be_changed() -> None:
+    assert list(LAYOUTS) == list("ABCDEFGH") and len(LAYOUTS) == 8 and "A" in LAYOUTS and "I" not in LAYOUTS
+    assert LAYOUTS == dict(LAYOUTS) == LAYOUTS and dict(LAYOUTS) == LAYOUTS
+    assert LAYOUTS.get("I") is None and next(iter(LAYOUTS.values())) is LAYOUTS["A"]
+    with pytest.raises(TypeError):
+        LAYOUTS["A"] = LAYOUTS["B"]  # type: ignore[index]
+    with pytest.raises(TypeError):
+        del LAYOUTS["A"]  # type: ignore[attr-defined]
+    with pytest.raises(KeyError):
+        LAYOUTS["I"]
+
+
+def test_the_sides_show_themselves_as_a_gallery_with_their_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    html = LAYOUTS._repr_html_() or ""
+    assert html.count("<img ") == html.count("<figcaption") == 8
+    assert re.findall("<figcaption[^>]*>([^<]*)<", html) == list(LAYOUTS)
+    assert "\n" not in repr(LAYOUTS) and repr(LAYOUTS).startswith("Layouts({'A': Layout.parse('bgrygr/")
+    hostile = Layouts({"<b>&": LAYOUTS["A"]})._repr_html_() or ""
+    assert hostile.count("&lt;b&gt;&amp;") == 2 and "<b>" not in hostile
+    monkeypatch.setattr(Layout, "view", lambda _: 1 / 0)
+    assert LAYOUTS._repr_html_() is None

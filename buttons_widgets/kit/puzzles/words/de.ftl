@@ -328,3 +328,23 @@ worksheet-more-options = { $count ->
     [one] Es gibt eine weitere Möglichkeit. Sie ist nicht besser.
    *[other] Es gibt { $count } weitere Möglichkeiten. Keine davon ist besser.
 }
+
+# Packs and their puzzles, as the result of a cell
+list-title = { $name }: { $count } Rätsel
+list-more = … und { $count ->
+        [one] { $count } weiteres
+       *[other] { $count } weitere
+    }.
+list-packs = { $count ->
+        [one] { $count } Sammlung
+       *[other] { $count } Sammlungen
+    }
+list-id = Name
+list-theme = Thema
+list-level = Stufe
+list-rating = Wertung
+list-name = Sammlung
+list-about = was sie enthält
+list-origin = woher
+list-own = deine eigene
+list-shipped = beim Spiel dabei

@@ -328,3 +328,23 @@ worksheet-any-more = Each of these is right, and { $count ->
        *[other] { $count } others
     }: { $answers }
 worksheet-more-options = There are { $count } more choices. None of them is better.
+
+# Packs and their puzzles, as the result of a cell
+list-title = { $name }: { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }
+list-more = … and { $count } more.
+list-packs = { $count ->
+        [one] { $count } pack
+       *[other] { $count } packs
+    }
+list-id = id
+list-theme = theme
+list-level = level
+list-rating = rating
+list-name = pack
+list-about = what it is
+list-origin = from where
+list-own = your own
+list-shipped = comes with the kit

@@ -349,3 +349,23 @@ worksheet-more-options = { $count ->
     [one] Il y a { $count } autre choix. Il n’est pas meilleur.
    *[other] Il y a { $count } autres choix. Aucun n’est meilleur.
 }
+
+# Les recueils et leurs énigmes, comme résultat d’une cellule
+list-title = { $name } : { $count ->
+        [one] { $count } énigme
+       *[other] { $count } énigmes
+    }
+list-more = … et { $count } de plus.
+list-packs = { $count ->
+        [one] { $count } recueil
+       *[other] { $count } recueils
+    }
+list-id = nom
+list-theme = thème
+list-level = niveau
+list-rating = cote
+list-name = recueil
+list-about = ce qu’il contient
+list-origin = d’où
+list-own = le tien
+list-shipped = fourni avec le jeu

@@ -346,3 +346,26 @@ worksheet-more-options = { $count ->
         [one] C’è un’altra scelta. Non è migliore.
        *[other] Ci sono altre { $count } scelte. Nessuna è migliore.
     }
+
+# Le raccolte e i loro rompicapi, come risultato di una cella
+list-title = { $name }: { $count ->
+        [one] { $count } rompicapo
+       *[other] { $count } rompicapi
+    }
+list-more = … e { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    }.
+list-packs = { $count ->
+        [one] { $count } raccolta
+       *[other] { $count } raccolte
+    }
+list-id = nome
+list-theme = tema
+list-level = livello
+list-rating = punteggio
+list-name = raccolta
+list-about = che cosa contiene
+list-origin = da dove
+list-own = tua
+list-shipped = fornita con il gioco

@@ -12,7 +12,7 @@ from ..buttons.rules.position import Position
 from ..kit.dice.die import face
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
-from ..kit.rules.errors import GameError, checked_as
+from ..kit.rules.errors import GameError, parsed_as
 from ..kit.rules.numbers import number_within
 from .charts import BAD, Bar, bars
 from .dice_questions import is_bust
@@ -29,7 +29,7 @@ _HEAD: Final = 38
 _TITLE: Final = 34
 
 
-def outcomes(position: Position) -> Picture:
+def outcomes(position: Position | str) -> Picture:
     """Every outcome of a roll with two black dice: one square for each number of the white die, with the busts red.
 
     In each square the columns belong to one black die and the rows to the other one.
@@ -40,7 +40,8 @@ def outcomes(position: Position) -> Picture:
     >>> outcomes(Position.parse("rby/gRy/ybg r 2"))
     <picture: 11 of 27 outcomes are bust. white 1: 1 of 9; white 2: 9 of 9; white 3: 1 of 9>
     """
-    size = checked_as(Position, position).size
+    position = parsed_as(Position, position)
+    size = position.size
     if position.black_dice != 2:
         raise GameError(f"outcomes are drawn for two black dice, not for {position.black_dice}")
     across, square = (4 if size == 4 else 3), _CELL * (size + 1)

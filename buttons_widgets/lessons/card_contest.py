@@ -15,7 +15,7 @@ from ..kit.classroom.read_submissions import gather
 from ..kit.classroom.submission_card import SubmissionCard
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
-from ..kit.rules.errors import GameError, NotationError, checked_as, plain_reason, quoted
+from ..kit.rules.errors import GameError, NotationError, parsed_as, plain_reason, quoted
 from .course import COURSE
 from .lesson_7 import ForTheContest
 from .rule_cards import RuleCard, stars_of
@@ -83,7 +83,7 @@ def _row_html(cells: Iterable[str]) -> str:
     return f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
 
 
-def rank_cards(cards: Mapping[str, str | RuleCard], board: Position, *, language: str | None = None) -> Contest:
+def rank_cards(cards: Mapping[str, str | RuleCard], board: Position | str, *, language: str | None = None) -> Contest:
     """What some cards earn on a board, from the best one down.
 
     Args:
@@ -108,12 +108,12 @@ def rank_cards(cards: Mapping[str, str | RuleCard], board: Position, *, language
             read[str(name)] = card if isinstance(card, RuleCard) else RuleCard.parse(card)
         except NotationError as error:
             raise NotationError.of("refused-card-of", "the card of {name}: {error}", name=name, error=error) from error
-    return Contest(read, checked_as(Position, board), COURSE.words(7, language), ())
+    return Contest(read, parsed_as(Position, board), COURSE.words(7, language), ())
 
 
 def contest(
     texts_or_files: str | Path | SubmissionCard | Iterable[str | Path | SubmissionCard],
-    board: Position = CONTEST_BOARD,
+    board: Position | str = CONTEST_BOARD,
     *,
     names: bool = True,
     language: str | None = None,
@@ -132,7 +132,7 @@ def contest(
     Raises:
         ValueError: there is no text at all, or there are no words in the language.
     """
-    checked_as(Position, board)
+    board = parsed_as(Position, board)
     work = ClassWork(COURSE, 7, gather(texts_or_files), language, names=names)
     cards: dict[str, RuleCard] = {}
     problems = [one.text for one in work.problems]

@@ -11,7 +11,7 @@ from typing import Final
 from ..buttons.analysis.situations import opts_out, situation_of
 from ..buttons.cells import Cell
 from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, Position
-from ..kit.rules.errors import GameError, checked_as, importing, quoted
+from ..kit.rules.errors import GameError, importing, parsed_as, quoted
 from .rule_cards import RuleCard
 
 Prefers = Callable[[Position, Cell], float | tuple[float, ...]]
@@ -44,7 +44,9 @@ roll is least likely to be bust. `"colours"`: on the own card's colour until the
 most buttons that has not three yet; among equals on the safest."""
 
 
-def played_rounds(card: str | RuleCard, board: Position, rounds: int, seed: int, laying: str = "best") -> list[int]:
+def played_rounds(
+    card: str | RuleCard, board: Position | str, rounds: int, seed: int, laying: str = "best"
+) -> list[int]:
     """The stars of some rounds in which a card decides when to opt out.
 
     Args:
@@ -61,7 +63,7 @@ def played_rounds(card: str | RuleCard, board: Position, rounds: int, seed: int,
     [1, 1, 1]
     """
     rule = card if isinstance(card, RuleCard) else RuleCard.parse(card)
-    checked_as(Position, board)
+    board = parsed_as(Position, board)
     if laying not in LAYINGS:
         raise GameError(f"a way to lay is one of {', '.join(LAYINGS)}, not {quoted(laying)}")
     prefers = LAYINGS[laying] or _best_after(board, rule)

@@ -14,7 +14,7 @@ from ..buttons.analysis.situations import Situation
 from ..buttons.analysis.situations import situation_of as situation_of
 from ..buttons.rules.position import Position
 from ..kit.language.words import Words, languages, words_in
-from ..kit.rules.errors import NotationError, checked_as, importing, quoted
+from ..kit.rules.errors import NotationError, importing, parsed_as, quoted
 
 LONGEST_CARD: Final = 120
 MOST_CONDITIONS: Final = 4
@@ -232,7 +232,7 @@ def _condition(part: str, known_kinds: Mapping[str, str]) -> Condition:
     return Condition(kind, number)
 
 
-def stars_of(card: str | RuleCard, board: Position) -> float:
+def stars_of(card: str | RuleCard, board: Position | str) -> float:
     """How many stars a round earns on average if a card decides when to opt out; see `rule_value`.
 
     Raises:
@@ -244,7 +244,7 @@ def stars_of(card: str | RuleCard, board: Position) -> float:
     >>> round(stars_of("3 buttons", small), 3), round(stars_of("2 stars or bust 40%", small), 3)
     (1.204, 1.274)
     """
-    return _stars(card if isinstance(card, RuleCard) else RuleCard.parse(card), checked_as(Position, board))
+    return _stars(card if isinstance(card, RuleCard) else RuleCard.parse(card), parsed_as(Position, board))
 
 
 @lru_cache(256)

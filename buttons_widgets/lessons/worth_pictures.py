@@ -7,7 +7,7 @@ from typing import Final
 
 from ..buttons.rules.position import Position
 from ..kit.language.figures import Figure
-from ..kit.rules.errors import checked_as
+from ..kit.rules.errors import parsed_as
 from .charts import BAD, GOOD, MARK
 from .picture import Picture, picture_words, sheet, written
 from .star_questions import stars_of_a_roll
@@ -18,7 +18,7 @@ _TALL: Final = 150
 _BEAM: Final = 236
 
 
-def balance(position: Position) -> Picture:
+def balance(position: Position | str) -> Picture:
     """The stars of a position's next roll, if the player opts out after it, as columns on a beam.
 
     A column is as high as its stars are frequent. The beam rests where it balances: at the mean.
@@ -30,7 +30,8 @@ def balance(position: Position) -> Picture:
     <picture: 0 stars: 5 of 9; 1 star: 4 of 9; the beam rests at 0.44; opting out is worth 1>
     """
     words = picture_words()
-    now = checked_as(Position, position).stars_for_opting_out()
+    position = parsed_as(Position, position)
+    now = position.stars_for_opting_out()
     ways = stars_of_a_roll(position)
     count, most = sum(ways.values()), max(ways.values())
     mean = Fraction(sum(stars * number for stars, number in ways.items()), count)

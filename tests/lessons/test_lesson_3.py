@@ -151,8 +151,8 @@ def test_what_follows_is_near_the_exact_chance_and_always_the_same() -> None:
 def test_a_picture_of_something_else_is_refused_in_words() -> None:
     with pytest.raises(GameError, match="two black dice, not for 3"):
         outcomes(LATE_ROUND)
-    with pytest.raises(GameError, match="Position"):
-        what_follows("rby")  # type: ignore[arg-type]
+    with pytest.raises(GameError, match="a position is a board, cards"):
+        what_follows("rby")
     for rolls in (0, 10**9, "many", True):
         with pytest.raises(GameError, match="1 to 1,000,000 times"):
             what_follows(LATE_ROUND, rolls=rolls)  # type: ignore[arg-type]

@@ -132,5 +132,5 @@ def test_the_beam_rests_at_the_mean() -> None:
     picture = balance(LATE_ROUND)
     assert "the beam rests at 2.23; opting out is worth 2" in picture.title
     assert picture.svg.count("of 1,296</text>") == 3
-    with pytest.raises(GameError, match="Position"):
-        balance("rby")  # type: ignore[arg-type]
+    with pytest.raises(GameError, match="a position is a board, cards"):
+        balance("rby")

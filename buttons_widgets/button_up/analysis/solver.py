@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
 from ...kit.rules.answer import is_tie
-from ...kit.rules.errors import GameError, checked_as, quoted
+from ...kit.rules.errors import GameError, parsed_as, quoted
 from ...kit.rules.game import Seat
 from ...kit.rules.numbers import number_within, whole_number
 from ..rules.game import POINTS_TO_WIN
@@ -238,7 +238,9 @@ class Solution:
         return tuple(line), -position.margin if self.position.mover == "k" else position.margin
 
 
-def solve(position: Position, goal: Goal = "margin", points: Score = (0, 0), decider: Seat | None = None) -> Solution:
+def solve(
+    position: Position | str, goal: Goal = "margin", points: Score = (0, 0), decider: Seat | None = None
+) -> Solution:
     """What a position is worth to its mover, and every sowing.
 
     Args:
@@ -255,7 +257,7 @@ def solve(position: Position, goal: Goal = "margin", points: Score = (0, 0), dec
     >>> solution.value, dict(solution.place_values), solution.line, solution.outcome
     (-1, {1: -11, 2: -1}, (2, 1), 'loss')
     """
-    checked_as(Position, position)
+    position = parsed_as(Position, position)
     if goal not in GOALS:
         raise GameError(f"the goal is 'margin' or 'match', not {quoted(goal)}")
     score = _checked_score(points)
@@ -322,7 +324,7 @@ def circles(army: int = MOST_EACH) -> tuple[str, ...]:
     return tuple(deal.letters for deal in every_deal(number_within(army, 1, MOST_EACH, ARMY_WANTED)))
 
 
-def count_lines(position: Position) -> tuple[int, ...]:
+def count_lines(position: Position | str) -> tuple[int, ...]:
     """How many ways there are to go on for 0, 1, 2, … sowings, to the end of the battle.
 
     Who is to sow makes no difference: both armies have the same sowings.
@@ -330,7 +332,7 @@ def count_lines(position: Position) -> tuple[int, ...]:
     >>> count_lines(Position.of_deal("rkwrkw", "r"))
     (1, 2, 4, 6, 8, 10)
     """
-    checked_as(Position, position)
+    position = parsed_as(Position, position)
     counts, ways = [1], Counter([circle_of(position.piles, position.mover)])
     for _ in range(position.sowings_left):
         after: Counter[Circle] = Counter()

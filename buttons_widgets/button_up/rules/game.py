@@ -205,7 +205,7 @@ class Game(State[Move]):
 
     # Moves
 
-    def play(self, move: Move) -> Game:
+    def play(self, move: Move | str) -> Game:
         """The state after a move.
 
         Raises:
@@ -220,7 +220,7 @@ class Game(State[Move]):
                 return self._begun(move, self.deal or "", first)
             case Sow() if self.phase is Phase.SOW:
                 return self._sown(move)
-        raise self._illegal(move, self.phase.said)
+        return self._read(move, self.phase.said)
 
     def _dealt(self, move: Deal) -> Game:
         places = len(COLOURS) * self.setup.army

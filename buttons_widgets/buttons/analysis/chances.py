@@ -16,7 +16,7 @@ from itertools import product
 from math import comb
 from typing import NamedTuple, Self
 
-from ...kit.rules.errors import GameError, checked_as, quoted
+from ...kit.rules.errors import GameError, parsed_as, quoted
 from ...kit.rules.numbers import number_within, whole_number
 from ..cells import SIZES, Cell, as_cell
 from ..rules.grid import grid
@@ -181,13 +181,13 @@ def any_space_chance(cells: Iterable[Cell | str], *, black_dice: int = MOST_BLAC
     return Chance(favourable, size * ways, tuple(steps), (size, black_dice, True, partial(_offers, wanted)))
 
 
-def bust_chance(position: Position) -> Chance:
+def bust_chance(position: Position | str) -> Chance:
     """The chance that the player's next own roll offers no space on which a button may be laid.
 
     Row by row: with s such spaces in the row, none of them is shown in (n-s)^k of the ways that k black dice fall.
 
     Raises:
-        GameError: `position` is not a `Position`.
+        GameError: `position` is neither a `Position` nor the text of one.
 
     >>> chance = bust_chance(Position.parse("rby/gRy/ybg r 2"))
     >>> chance
@@ -198,7 +198,8 @@ def bust_chance(position: Position) -> Chance:
     White 3: of 3^2 = 9 ways, 1^2 = 1 show none of 1, 3.
     Together 11 of 3·3^2 = 27 outcomes: 0.4074.
     """
-    size, black_dice = checked_as(Position, position).size, position.black_dice
+    position = parsed_as(Position, position)
+    size, black_dice = position.size, position.black_dice
     ways = _ways(black_dice, size)
     legal = frozenset(position.legal_cells())
     favourable, steps = 0, []
@@ -216,18 +217,18 @@ def bust_chance(position: Position) -> Chance:
     return Chance(favourable, size * ways, tuple(steps), (size, black_dice, True, partial(_offers_none, legal)))
 
 
-def cell_chances(position: Position) -> dict[Cell, Chance]:
+def cell_chances(position: Position | str) -> dict[Cell, Chance]:
     """For each space on which a button may be laid, the chance that the player's next own roll offers it.
 
     They add up to more than the chance not to bust, because a roll can offer several.
 
     Raises:
-        GameError: `position` is not a `Position`.
+        GameError: `position` is neither a `Position` nor the text of one.
 
     >>> cell_chances(Position.parse("rby/gRy/ybg r 2"))[(1, 3)]
     Chance(5 of 27 = 0.1852)
     """
-    checked_as(Position, position)
+    position = parsed_as(Position, position)
     return {
         cell: space_chance(cell, black_dice=position.black_dice, size=position.size) for cell in position.legal_cells()
     }

@@ -22,7 +22,7 @@ from functools import cached_property
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.numbers import whole_number
 from ..rules.layout import Layout
-from ..rules.position import Position
+from ..rules.position import Position, board_of
 
 
 def row_states(size: int) -> tuple[int, ...]:
@@ -165,27 +165,24 @@ def _bits(mask: int) -> str:
     return f"{mask:#b}" if mask.bit_length() <= 64 else quoted(mask)
 
 
-def lattice_of(board: Layout | Position) -> Lattice:
+def lattice_of(board: Layout | Position | str) -> Lattice:
     """The lattice of what can still be laid on a board.
 
     On a layout these are all positions of a round. On a position they are the sets of buttons that can be *added* to
     those that lie there; stars and the spaces beside buttons are not free.
 
     Raises:
-        GameError: `board` is neither a layout nor a position.
+        GameError: `board` is neither a layout nor a position, nor the text of one.
     """
-    if isinstance(board, Position):
-        return Lattice(board.size, board.legal_mask)
-    if isinstance(board, Layout):
-        return Lattice(board.size, (1 << board.size * board.size) - 1)
-    raise GameError(f"positions are counted on a Layout or from a Position, not {quoted(board)}")
+    board = board_of(board)
+    return Lattice(board.size, board.legal_mask)
 
 
-def count_positions(board: Layout | Position) -> int:
+def count_positions(board: Layout | Position | str) -> int:
     """How many positions a round can reach: on a layout from the start, on a position from there, itself included.
 
     Raises:
-        GameError: `board` is neither a layout nor a position.
+        GameError: `board` is neither a layout nor a position, nor the text of one.
 
     >>> count_positions(Layout.parse("rby/gry/ybg"))
     63
@@ -195,16 +192,17 @@ def count_positions(board: Layout | Position) -> int:
     return lattice_of(board).total
 
 
-def count_positions_by_buttons(board: Layout | Position) -> tuple[int, ...]:
+def count_positions_by_buttons(board: Layout | Position | str) -> tuple[int, ...]:
     """The same for each number of buttons on the board, from 0 to the most that find room.
 
     Raises:
-        GameError: `board` is neither a layout nor a position.
+        GameError: `board` is neither a layout nor a position, nor the text of one.
 
     >>> count_positions_by_buttons(Layout.parse("rby/gry/ybg"))
     (1, 9, 24, 22, 6, 1)
     >>> count_positions_by_buttons(Position.parse("rby/gRy/ybg r 5"))
     (0, 1, 4, 6, 4, 1)
     """
-    laid = len(board.buttons) if isinstance(board, Position) else 0
+    board = board_of(board)
+    laid = len(board.buttons)
     return (0,) * laid + lattice_of(board).counts

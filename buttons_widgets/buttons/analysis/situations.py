@@ -6,7 +6,7 @@ from collections.abc import Callable
 from numbers import Integral
 from typing import Any, Final, NamedTuple
 
-from ...kit.rules.errors import GameError, checked_as, quoted
+from ...kit.rules.errors import GameError, parsed_as, quoted
 from ..rules.position import Position
 
 _TRUTHS: Final = ("bool", "bool_")
@@ -35,16 +35,16 @@ Rule = Callable[[Situation], Any]
 """Says `True` (or 1) to opt out and `False` (or 0) to roll."""
 
 
-def situation_of(position: Position) -> Situation:
+def situation_of(position: Position | str) -> Situation:
     """What a rule sees of a position.
 
     Raises:
-        GameError: `position` is not a `Position`.
+        GameError: `position` is neither a `Position` nor the text of one.
 
     >>> situation_of(Position.parse("rby/gRy/ybg r 2"))
     Situation(buttons=1, stars=1, bust=0.4074074074074074, open_spaces=4, closed_rows=1)
     """
-    checked_as(Position, position)
+    position = parsed_as(Position, position)
     size, dice = position.size, position.black_dice
     by_row = [(position.legal_mask & row).bit_count() for row in position.grid.rows]
     return Situation(

@@ -6,7 +6,7 @@ import sys
 from typing import Final
 
 from ...kit.rules.answer import Watch, unwatched
-from ...kit.rules.errors import GameError, MissingPackageError, checked_as, importing, quoted
+from ...kit.rules.errors import GameError, MissingPackageError, importing, parsed_as, quoted
 from ...kit.rules.remembered import Remembered
 from ..rules.position import Position
 from .backward_pass.plain_pass import solve_plainly
@@ -30,7 +30,7 @@ MOST_REMEMBERED: Final = 32 * 2**20
 
 
 def solve(
-    position: Position,
+    position: Position | str,
     opponents: Opponents | None = None,
     goal: Goal | Payoff = "stars",
     *,
@@ -46,7 +46,7 @@ def solve(
     Interrupting the kernel ends it at once.
 
     Args:
-        position: the player's board; its dice are those of the next own roll.
+        position: the player's board, or its text; its dice are those of the next own roll.
         opponents: who else is in, and how they behave; left out for solo practice.
         goal: `"stars"` for the most stars to expect from this round, `"win"` for the best chance that its stars can
             be placed so as to win now; a `Payoff` for the greatest worth to expect by that table.
@@ -54,14 +54,15 @@ def solve(
             work; so a progress bar or a "Stop" button can be made.
 
     Raises:
-        GameError: `position` is not a `Position`, `opponents` are not `Opponents`, or the goal is unknown.
+        GameError: `position` is no `Position` and no text of one, `opponents` are not `Opponents`, or the goal is
+            unknown.
         MissingPackageError: numpy is not installed, and the question is too large without it.
 
-    >>> solution = solve(Position.parse("RbyG/gryb/ybRy/bYrg r 5"))
+    >>> solution = solve("RbyG/gryb/ybRy/bYrg r 5")
     >>> solution.advice, round(solution.roll, 3), solution.stop
     ('opt out', 0.953, 1.0)
     """
-    checked_as(Position, position)
+    position = parsed_as(Position, position)
     if not isinstance(opponents, Opponents | None):
         raise GameError(f"opponents are Opponents(count, opt_out, bust) or None, not {quoted(opponents)}")
     if not isinstance(goal, Payoff) and not (isinstance(goal, str) and goal in OF_GOAL):

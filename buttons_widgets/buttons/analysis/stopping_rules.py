@@ -28,7 +28,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...kit.analysis.compiling import check_compiles
-from ...kit.rules.errors import GameError, checked_as, quoted
+from ...kit.rules.errors import GameError, parsed_as, quoted
 from ..cells import COLOURS
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
 from .backward_pass.recursion import value_table
@@ -58,7 +58,7 @@ def rule_table(start: Position, rule: Rule) -> NDArray[np.bool_]:
     return decided
 
 
-def rule_value(position: Position, rule: Rule) -> float:
+def rule_value(position: Position | str, rule: Rule) -> float:
     """How many stars a round earns on average, from a position on, if a rule decides when to opt out; exactly.
 
     Solo practice, with the buttons laid as well as can be for that rule: see this module. On an empty board of six rows
@@ -69,7 +69,8 @@ def rule_value(position: Position, rule: Rule) -> float:
         rule: gets a `Situation`, and says `True` to opt out or `False` to roll.
 
     Raises:
-        GameError: `position` is not a `Position`, the rule is not a function, or it says neither yes nor no.
+        GameError: `position` is no `Position` and no text of one, the rule is not a function, or it says neither
+            yes nor no.
         MissingPackageError: numba is not installed, and the board is too large to do without.
 
     >>> board = Position.parse("rby/gry/ybg r 5")
@@ -78,7 +79,7 @@ def rule_value(position: Position, rule: Rule) -> float:
     >>> round(rule_value(board, lambda now: True), 9)
     1.0
     """
-    checked_as(Position, position)
+    position = parsed_as(Position, position)
     values, _ = value_table(position, NO_OPPONENTS, leaves=rule_table(position, rule))
     return float(values[0, 0])
 

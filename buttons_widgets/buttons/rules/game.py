@@ -270,7 +270,7 @@ class Game(State[Move]):
 
     # Making a move
 
-    def play(self, move: Move) -> Game:
+    def play(self, move: Move | str) -> Game:
         """The state after a move.
 
         Raises:
@@ -292,7 +292,7 @@ class Game(State[Move]):
                 return self._pass_the_dice(move, with_value(self.standings, self.turn, Standing.OUT))
             case PlaceStars() if phase is Phase.STARS:
                 return self._place(move)
-        raise self._illegal(move, Phrase("refused-otherwise", "something else is to be done"))
+        return self._read(move, Phrase("refused-otherwise", "something else is to be done"))
 
     def _fall(self, move: Dice) -> Game:
         if len(move.black) != self.black_dice - 1:

@@ -17,7 +17,7 @@ from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
 from .grid import Grid, grid
 from .laying import Obstacle, legal_mask, obstacle
-from .layout import A_POSITION, Layout, colour_masks, rows_of
+from .layout import A_POSITION, Layout, colour_masks, rows_of, side
 
 MOST_BLACK_DICE = 5
 """The gold one and the four with white pips."""
@@ -147,7 +147,7 @@ class Position:
     @classmethod
     def of(
         cls,
-        layout: Layout,
+        layout: Layout | str,
         *,
         buttons: Iterable[Cell | str] = (),
         stars: Iterable[Cell | str] = (),
@@ -162,8 +162,7 @@ class Position:
         >>> print(Position.of(Layout.parse("rby/gry/ybg"), buttons=[(2, 2)], stars=[(1, 3)], cards="r"))
         rb*/gRy/ybg r 5
         """
-        if not isinstance(layout, Layout):
-            raise GameError(f"a position stands on a Layout, not {quoted(layout)}: write Layout.parse(...)")
+        layout = side(layout)
         board = grid(layout.size)
         return cls.from_masks(layout, board.mask_of(buttons), board.mask_of(stars), cards, black_dice)
 
@@ -303,3 +302,21 @@ def _checked_cards(cards: str) -> str:
     if len(cards) > 2 or len(set(cards)) != len(cards):
         raise unwanted(Phrase("refused-cards-many", "a player has at most two cards, of different colours"), cards)
     return "".join(colour for colour in COLOURS if colour in cards)
+
+
+def board_of(board: object) -> Position:
+    """The board that is meant by a position, a layout, a side's letter, or the text of a position or layout.
+
+    Raises:
+        GameError: it is none of these.
+
+    >>> print(board_of("rby/gRy/ybg r 5"), board_of("rby/gry/ybg"), board_of("A").size)
+    rby/gRy/ybg r 5 rby/gry/ybg - 5 6
+    """
+    if isinstance(board, Position):
+        return board
+    if isinstance(board, str) and " " in board.strip():
+        return Position.parse(board)
+    if isinstance(board, Layout | str):
+        return Position.of(side(board))
+    raise unwanted("a board is a position, a layout, a side's letter, or the text of one", board)

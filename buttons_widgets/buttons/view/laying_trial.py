@@ -16,21 +16,21 @@ from ..cells import Cell, cell_text
 from ..phrases import dice_of, obstacle_text, roll_label, star_reasons
 from ..rules.layout import Layout
 from ..rules.moves import Dice
-from ..rules.position import Position
+from ..rules.position import Position, board_of
 from .game_view import STAR
 from .sentences import game_words
 from .single_board import SingleBoard, check_dice_fit
 
 
 def try_laying(
-    board: Position | Layout, dice: Dice | None = None, *, my_roll: bool = True, language: str | None = None
+    board: Position | Layout | str, dice: Dice | None = None, *, my_roll: bool = True, language: str | None = None
 ) -> LayingTrial:
     """A board to try the laying rules on: lay buttons, take them back, and read why a space is closed.
 
     Beside the board it shows how many spaces are open and what opting out would earn, star by star.
 
     Args:
-        board: what to begin with: a position, or a side with nothing on it.
+        board: what to begin with: a position, a side with nothing on it, or the text of either.
         dice: a roll. At most one button can be laid with it, on a space that it offers. If left out, any legal space is
             open.
         my_roll: whether the roll is the player's own. Another player's roll offers only its golden space.
@@ -42,10 +42,7 @@ def try_laying(
     >>> try_laying(Position.parse("rby/gRy/ybg r 5"))
     LayingTrial('rby/gRy/ybg r 5')
     """
-    if isinstance(board, Layout):
-        board = Position.of(board)
-    if not isinstance(board, Position):
-        raise GameError(f"rules are tried on a position or a layout such as LAYOUTS['A'], not on {quoted(board)}")
+    board = board_of(board)
     if not isinstance(dice, Dice | None):
         raise GameError(f"a roll is dice such as Dice(5, 6, (2, 3, 5, 5)), not {quoted(dice)}")
     if dice is not None:

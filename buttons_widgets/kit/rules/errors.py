@@ -113,26 +113,17 @@ def unwanted(wanted: str, given: object) -> GameError:
     return GameError(f"{wanted}, not {text}")
 
 
-def checked_as(kind: type[T], value: object) -> T:
-    """A value that a function was given, if it is of a class whose objects are read with `parse`.
-
-    Raises:
-        GameError: it is something else, such as the text of one.
-    """
-    if not isinstance(value, kind):
-        raise GameError(f"a {kind.__name__} is wanted here, not {quoted(value)}: write {kind.__name__}.parse(...)")
-    return value
-
-
 def parsed_as(kind: type[T], value: object) -> T:
-    """A value of such a class, or what its text says.
+    """A value that a function was given: of a class whose objects are read with `parse`, or the text of one.
 
     Raises:
-        GameError: it is neither.
+        GameError: it is neither, or its text cannot be read.
     """
     if isinstance(value, str):
         return kind.parse(value)  # type: ignore[attr-defined,no-any-return]
-    return checked_as(kind, value)
+    if not isinstance(value, kind):
+        raise GameError(f"a {kind.__name__} or its text is wanted here, not {quoted(value)}")
+    return value
 
 
 def _is_outside(filename: str) -> bool:

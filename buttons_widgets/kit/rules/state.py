@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import field, replace
 from inspect import get_annotations
 from sys import modules
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from .errors import GameError, IllegalMove, quoted, shortened
 from .game import CHANCE, ChanceMover, Result, Seat
-from .history import History
+from .history import History, states_of
 from .moves import MoveTexts
 from .names import checked_seed
 from .notation import ROUND, game_text, parse_game
@@ -114,18 +114,19 @@ class State(ABC, Generic[M]):
         """The number of the round, from 1."""
         return 1
 
-    def play(self, move: M) -> Self:
-        """The state after a move.
+    def play(self, move: M | str) -> Self:
+        """The state after a move, or after the move that its text is.
 
         Raises:
             IllegalMove: the move is against the rules.
+            NotationError: the text is that of no move.
         """
         legal: Sequence[M] = self.legal_moves() if isinstance(move, self.texts.moves) else ()
         try:
             # The legal one, because what was given may only be equal to it: `Take(1, 1.0)` would be written otherwise.
             found = legal[legal.index(move)]
         except ValueError:  # it is none of them, or an array stands in it, which cannot be compared
-            raise self._illegal(move, Phrase("refused-not-legal", "it is none of the legal moves")) from None
+            return self._read(move, Phrase("refused-not-legal", "it is none of the legal moves"))
         return self._made(found)
 
     def chances(self) -> Sequence[tuple[M, Fraction]]:
@@ -250,6 +251,21 @@ class State(ABC, Generic[M]):
         number_of("seat", seat, 0, len(self.names) - 1)
         return self if self.setup.seed is None else self._changed(setup=self.setup.without_seed)
 
+    def __len__(self) -> int:
+        """How many states there were, from the first to this one."""
+        return self.ply + 1
+
+    def __iter__(self) -> Iterator[Self]:
+        """Every state from the first to this one."""
+        return iter(states_of(self))
+
+    def __getitem__(self, index: int) -> Self:
+        """The state of a ply; from -1 down, counted from this one."""
+        plies = range(len(self))
+        if index not in plies and -index - 1 not in plies:
+            raise IndexError(f"the game has plies 0 to {self.ply}, not {index}")
+        return self.at(plies[index])
+
     def __str__(self) -> str:
         return game_text(self)
 
@@ -290,6 +306,17 @@ class State(ABC, Generic[M]):
         name = self.names[self.to_move]
         return Phrase("refused-where", "{name} is to move ({phase}) at ply {ply}{situation}", name=name, **values)
 
+    def _read(self, move: object, why: str) -> Self:
+        """The state after the move that a text is. It is the last thing that is tried, so that other moves are quick.
+
+        Raises:
+            IllegalMove: it is no text, and not legal because of `why`; or what it is is against the rules.
+            NotationError: the text is that of no move.
+        """
+        if isinstance(move, str):
+            return self.play(self.texts.parse(move))
+        raise self._illegal(move, why)
+
     def _illegal(self, move: object, why: str) -> IllegalMove:
         """The error for a move that is not legal, because of `why`; for what is no move at all, it says that."""
         text = quoted(move)
@@ -301,7 +328,7 @@ class State(ABC, Generic[M]):
         else:
             why = Phrase(
                 "refused-move-made",
-                "a move is one of game.legal_moves(), such as {example}, or what parse_move makes of its text",
+                "a move is one of game.legal_moves(), such as {example}, or the text of one",
                 example=self.example,
             )
         return IllegalMove.of(

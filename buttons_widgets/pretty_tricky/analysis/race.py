@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from ...kit.rules.answer import Watch, unwatched
-from ...kit.rules.errors import GameError, checked_as, importing, unwanted
+from ...kit.rules.errors import GameError, importing, parsed_as, unwanted
 from ...kit.rules.numbers import number_within
 from ...kit.rules.phrase import Phrase
 from ..rules.game import MARKS_TO_END, choices
@@ -101,7 +101,7 @@ def _solvable(position: Position) -> _Left:
     Raises:
         GameError: it has more states than are solved.
     """
-    half = _Left.of(checked_as(Position, position))
+    half = _Left.of(position)
     if half.states > MOST_STATES:
         raise GameError.of(
             "refused-race-states",
@@ -113,7 +113,7 @@ def _solvable(position: Position) -> _Left:
     return half
 
 
-def solve_race(position: Position, marks: int = MARKS_TO_END[1], *, watch: Watch = unwatched) -> Solution:
+def solve_race(position: Position | str, marks: int = MARKS_TO_END[1], *, watch: Watch = unwatched) -> Solution:
     """How many rolls a race takes from a position on, by best play: own rolls, the left half alone.
 
     It is exact but for the rounding of double precision: the recursion stands in `passes.py`. The kit's own sheet has
@@ -135,7 +135,7 @@ def solve_race(position: Position, marks: int = MARKS_TO_END[1], *, watch: Watch
     >>> round(solution.value, 2), solution.states
     (15.11, 3)
     """
-    half = _solvable(position)
+    half = _solvable(position := parsed_as(Position, position))
     enough = half.enough(number_within(marks, 1, len(ROWS), _MARKS))
     with importing():
         from .tables import table_for
@@ -155,7 +155,7 @@ def race_effort(position: Position, marks: int) -> int:
     return 0 if is_remembered(half.boxes, half.enough(marks)) else half.states
 
 
-def solve_sprint(position: Position, rolls: int, *, watch: Watch = unwatched) -> Solution:
+def solve_sprint(position: Position | str, rolls: int, *, watch: Watch = unwatched) -> Solution:
     """How many marks can be had with some rolls, on average, by the play that makes them most: the left half alone.
 
     It is exact but for the rounding of double precision. Only what can be reached is solved: five rolls of the kit's
@@ -175,7 +175,7 @@ def solve_sprint(position: Position, rolls: int, *, watch: Watch = unwatched) ->
     >>> round(solution.value, 6) == round(1 + 834 / 1296, 6)  # one mark is old, and 834 of 1296 rolls offer a 7
     True
     """
-    half = _solvable(position)
+    half = _solvable(position := parsed_as(Position, position))
     rolls = number_within(rolls, 1, MOST_ROLLS, _ROLLS)
     with importing():
         from .passes import reached, solved_sprint

@@ -280,7 +280,7 @@ class Game(State[Move]):
 
     # Moves
 
-    def play(self, move: Move) -> Game:
+    def play(self, move: Move | str) -> Game:
         """The state after a move.
 
         Raises:
@@ -291,7 +291,7 @@ class Game(State[Move]):
                 return self._ask(move, 0, self.positions, move)
             case Tick() | Pass() if isinstance(self.to_move, int):
                 return self._decided(move, self.to_move)
-        raise self._illegal(move, self.phase.said)
+        return self._read(move, self.phase.said)
 
     def _decided(self, move: Tick | Pass, seat: Seat) -> Game:
         position, positions = self.positions[seat], list(self.positions)

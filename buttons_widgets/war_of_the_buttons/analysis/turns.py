@@ -13,7 +13,7 @@ from numbers import Real
 from typing import Final
 
 from ...kit.rules.answer import Answer
-from ...kit.rules.errors import GameError, checked_as, unwanted
+from ...kit.rules.errors import GameError, parsed_as, unwanted
 from ...kit.rules.game import Seat
 from ...kit.rules.phrase import Phrase
 from ..rules.box import SETTINGS
@@ -70,7 +70,8 @@ def turns(table: Table) -> Iterator[Turn]:
     >>> len(found), str(found[0]), str(found[-1])
     (422, 'brothers 3', 'market 3, market 3, market 4, market 4, done, done')
     """
-    if not checked_as(Table, table).do.is_of_turn:
+    table = parsed_as(Table, table)
+    if not table.do.is_of_turn:
         raise GameError.of("refused-war-no-turn", "it is nobody's turn here: do {task}", task=str(table.do))
     return _turns(table)
 

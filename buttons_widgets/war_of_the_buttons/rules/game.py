@@ -222,7 +222,7 @@ class Game(State[Move]):
         """
         return chances(self.table)
 
-    def play(self, move: Move) -> Game:
+    def play(self, move: Move | str) -> Game:
         """The state after a move.
 
         Raises:
@@ -230,7 +230,7 @@ class Game(State[Move]):
         """
         if not isinstance(move, self.texts.moves) or not is_legal(self.table, move):
             why = why_illegal(self.table, move) if isinstance(move, self.texts.moves) else ""
-            raise self._illegal(move, why)
+            return self._read(move, why)
         return self._next(move, table=go_on(after(self.table, move)))
 
     def unsettled(self, move: Move) -> Game:

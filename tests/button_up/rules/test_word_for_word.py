@@ -42,9 +42,9 @@ REFUSED: Refused = {
         "Ada is to move (a pile is sown) at ply 1 of battle 1, k/k/w/w/r/k/r/w/r r",
     ),
     "refused-no-move": (
-        lambda: DECIDING.play("first"),  # type: ignore[arg-type]
-        "'first', which is no move, is not legal, because a move is one of game.legal_moves(), such as Sow(8), or what "
-        "parse_move makes of its text: "
+        lambda: DECIDING.play(1),  # type: ignore[arg-type]
+        "1, which is no move, is not legal, because a move is one of game.legal_moves(), such as Sow(8), or the text "
+        "of one: "
         f"{DECIDING.names[DECIDING.to_move or 0]} is to move (who is first is decided) at ply 10 of battle 2",
     ),
     "refused-no-chance": (

@@ -85,7 +85,7 @@ def raises(game: Game) -> Any:
 NONSENSE: dict[str, Callable[[Game], Any]] = {
     "nothing": lambda game: None,
     "a place": lambda game: game.legal_moves()[0].place,  # type: ignore[union-attr]
-    "a text": lambda game: str(game.legal_moves()[0]),
+    "a text": lambda game: f"{game.legal_moves()[0]}!",
     "no pile": lambda game: Sow(next(p for p in range(1, 10) if Sow(p) not in game.legal_moves())),
     "a decision": lambda game: PlayFirst(),
     "a deal": lambda game: Deal("kkwwrkrwr"),

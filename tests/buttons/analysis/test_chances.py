@@ -127,6 +127,12 @@ def test_a_space_may_be_written_as_people_say_it() -> None:
     assert list(space_chance("1-2", size=3, black_dice=1).listing()) == [Outcome(1, (2,))]
 
 
+def test_the_text_of_a_position_will_do() -> None:
+    text = "rby/gRy/ybg r 2"
+    assert bust_chance(text) == bust_chance(Position.parse(text))
+    assert cell_chances(text) == cell_chances(Position.parse(text))
+
+
 @pytest.mark.parametrize(
     ("ask", "named"),
     [
@@ -148,10 +154,9 @@ def test_a_space_may_be_written_as_people_say_it() -> None:
         (lambda: space_chance("1-"), "is not a cell"),
         (lambda: any_space_chance([(1.5, 2)]), "a cell is a row and a column"),
         (lambda: any_space_chance("1-1"), "some cells are a list"),
-        (lambda: bust_chance(5), "a Position is wanted here, not 5"),
-        (lambda: bust_chance("rby/gry/ybg r 5"), r"write Position.parse\(...\)"),
-        (lambda: cell_chances("x"), "a Position is wanted here, not 'x'"),
-        (lambda: cell_chances(None), "a Position is wanted here, not None"),
+        (lambda: bust_chance(5), "a Position or its text is wanted here, not 5"),
+        (lambda: cell_chances("x"), "such as 'rby/gRy/ybg r 5', but this is 'x'"),
+        (lambda: cell_chances(None), "a Position or its text is wanted here, not None"),
     ],
 )
 def test_bad_input_is_named(ask, named: str) -> None:

@@ -101,8 +101,8 @@ def test_from_a_position_only_what_can_still_be_laid_counts() -> None:
         (lambda: Lattice(2, 15).rank(1 << 5), "not on a board of 2 rows"),
         (lambda: Lattice(2, 15).unrank(7), "no set 7"),
         (lambda: Lattice(2, 15).unrank(-1), "no set -1"),
-        (lambda: count_positions("rby/gry/ybg"), "not 'rby/gry/ybg'"),
-        (lambda: count_positions(None), "positions are counted on a Layout or from a Position, not None"),
+        (lambda: count_positions("rby/gry"), "'rby/gry' has 2"),
+        (lambda: count_positions(None), "a board is a position, a layout, .*, or the text of one, not None"),
         (lambda: Lattice(3.0, 0), "not 3.0"),
         (lambda: Lattice(3, "x"), "not 'x'"),
         (lambda: Lattice(3, 1 << 100_000), "an integer of 100001 bits"),
@@ -111,3 +111,9 @@ def test_from_a_position_only_what_can_still_be_laid_counts() -> None:
 def test_bad_input_is_named(ask, named: str) -> None:
     with pytest.raises(ValueError, match=named):
         ask()
+
+
+def test_the_text_of_a_board_will_do() -> None:
+    assert count_positions("rby/gry/ybg") == count_positions(Layout.parse("rby/gry/ybg")) == 63
+    assert count_positions("rby/gRy/ybg r 5") == 16
+    assert count_positions("a") == count_positions(LAYOUTS["A"])

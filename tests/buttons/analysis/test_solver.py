@@ -382,12 +382,11 @@ def test_solutions_are_kept_up_to_a_number_of_bytes() -> None:
         (lambda: Opponents(2, 10**400, 0.1), "opt_out is a chance from 0 to 1, not 1000"),
         (lambda: Opponents(2, 0.1, float("inf")), "bust is a chance from 0 to 1, not inf"),
         (lambda: Opponents(10**400, 0.1, 0.1), "0 to 3 opponents beside the player, not 1000"),
-        (lambda: solve(None), "a Position is wanted here, not None"),
-        (lambda: solve("x"), "a Position is wanted here, not 'x'"),
+        (lambda: solve(None), "a Position or its text is wanted here, not None"),
+        (lambda: solve("x"), "such as 'rby/gRy/ybg r 5', but this is 'x'"),
         (lambda: solve(Position.parse("rby/gry/ybg r 5"), goal=["stars"]), "'stars' or 'win', not"),
         (lambda: solve(Position.parse("rby/gry/ybg r 5"), goal="fun"), "'stars' or 'win', not 'fun'"),
         (lambda: solve(Position.parse("rby/gry/ybg r 5"), 3), "not 3"),
-        (lambda: solve("rby/gry/ybg r 5"), "Position.parse"),
     ],
 )
 def test_bad_input_is_named(ask, named: str) -> None:

@@ -182,8 +182,10 @@ def test_what_is_no_rule_is_told(rule: Any) -> None:
 def test_what_a_rule_raises_comes_out() -> None:
     with pytest.raises(ZeroDivisionError):
         rule_value(Position.parse("rby/gry/ybg r 2"), lambda now: now.stars / 0)
-    with pytest.raises(GameError, match="a Position is wanted"):
-        rule_value("rby/gry/ybg r 2", RULES["never"])  # type: ignore[arg-type]
+    with pytest.raises(GameError, match="a Position or its text is wanted"):
+        rule_value(2, RULES["never"])  # type: ignore[arg-type]
+    text = "rby/gry/ybg r 2"
+    assert rule_value(text, RULES["never"]) == rule_value(Position.parse(text), RULES["never"])
 
 
 def test_without_numba_small_boards_are_answered_and_large_ones_refused(monkeypatch: pytest.MonkeyPatch) -> None:

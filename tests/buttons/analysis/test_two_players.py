@@ -322,7 +322,7 @@ def test_it_prints_what_it_found(great: TwoPlayerRound) -> None:
 @pytest.mark.parametrize(
     ("call", "said"),
     [
-        (lambda: solve_round("rby", BO), "a Position is wanted here"),  # type: ignore[arg-type]
+        (lambda: solve_round("rby", BO), "a position is a board, cards and a number of dice"),
         (lambda: solve_round(ADA, GREAT_BO), "both boards have the same number of rows, not 3 and 4"),
         (lambda: solve_round(ADA, Position.parse("gyb/rgr/byg bg 3")), "not 5 black ones and 3"),
         (

@@ -6,7 +6,7 @@ from buttons_widgets.buttons.cells import Cell
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll
-from buttons_widgets.kit.rules.errors import IllegalMove
+from buttons_widgets.kit.rules.errors import IllegalMove, NotationError
 from tests.played import NAMES, do, game_of, lying, played
 
 # Moves against the rules
@@ -64,11 +64,20 @@ def test_stars_that_cannot_be_placed(cells: list[Cell], rule: str) -> None:
         game.play(PlaceStars(cells))
 
 
-@pytest.mark.parametrize("nonsense", ["roll", None, 5, (5, 6), Roll, [], "<b>"])
+@pytest.mark.parametrize("nonsense", [None, 5, (5, 6), Roll, []])
 @pytest.mark.parametrize("before", [[], ["roll"], ["roll", "dice 5-6 2355"], ["roll", "dice 5-6 2355", "lay 5-2"]])
 def test_what_is_no_move_is_an_illegal_move(before: list[str], nonsense: object) -> None:
     with pytest.raises(IllegalMove, match="which is no move, is not legal"):
         do(game_of(2), *before).play(nonsense)  # type: ignore[arg-type]
+
+
+def test_the_text_of_a_move_is_played_and_that_of_none_is_named() -> None:
+    game = game_of(2)
+    assert game.play(" roll ") == game.play(Roll())
+    with pytest.raises(IllegalMove, match="opt out is not legal, because only a player with a button may opt out"):
+        game.play("opt out")
+    with pytest.raises(NotationError, match="'<b>' is not a move: write roll, opt out"):
+        game.play("<b>")
 
 
 def test_nothing_can_be_played_when_the_game_is_over() -> None:

@@ -14,7 +14,7 @@ from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.laying import Obstacle
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout, side
 from buttons_widgets.buttons.rules.moves import Dice, Lay, PlaceStars, Roll, parse_move
-from buttons_widgets.buttons.rules.position import Position
+from buttons_widgets.buttons.rules.position import Position, board_of
 from buttons_widgets.kit.rules.errors import GameError, IllegalMove, NotationError, quoted
 from buttons_widgets.kit.rules.moves import LONGEST_MOVE
 from tests.knocks.tally import Tally
@@ -57,7 +57,7 @@ def test_what_is_no_fit_number_is_refused(ask: Callable[[object], object], messa
         (parse_move, "is not a move"),
         (lambda x: Position(x), "the colours of a position are a text"),
         (lambda x: Position("rbygrbygr", cards=x), "are not colours"),
-        (lambda x: Position.of(x), "a position stands on a Layout"),
+        (lambda x: Position.of(x), "a layout is a text of the letters r b y g"),
         (lambda x: Position.of(LAYOUTS["A"], buttons=x), "some cells are a list"),
         (lambda x: Position.of(LAYOUTS["A"], stars=x), "some cells are a list"),
         (lambda x: GAME.line_of(0, x), "some cells are a list"),
@@ -239,10 +239,15 @@ def test_a_text_is_a_move_up_to_its_longest() -> None:
         parse_move("roll".rjust(LONGEST_MOVE + 1))
 
 
-def test_a_position_stands_on_a_layout() -> None:
-    with pytest.raises(GameError) as refused:
-        Position.of("rby/gry/ybg")  # type: ignore[arg-type]
-    assert str(refused.value) == "a position stands on a Layout, not 'rby/gry/ybg': write Layout.parse(...)"
+def test_a_board_is_a_position_a_layout_a_letter_or_a_text() -> None:
+    empty = Position.of(Layout.parse("rby/gry/ybg"))
+    assert board_of("rby/gry/ybg") == board_of(Layout.parse("rby/gry/ybg")) == board_of(" rby/gry/ybg ") == empty
+    assert board_of("a") == Position.of(LAYOUTS["A"]) == Position.of("A")
+    assert board_of("rby/gRy/ybg r 5") == board_of(Position.parse("rby/gRy/ybg r 5"))
+    with pytest.raises(GameError, match="a board is a position, a layout, a side's letter, or the text of one, not 5"):
+        board_of(5)
+    with pytest.raises(GameError, match="there is no side 'Z'"):
+        board_of("Z")
 
 
 def test_dice_show_numbers_up_to_a_limit() -> None:

@@ -80,9 +80,9 @@ REFUSED: Refused = {
         "class: write Roll(), with parentheses: Ada is to move (roll or opt out) at ply 0, rby/gry/ybg rb 5",
     ),
     "refused-move-made": (
-        lambda: GAME.play("roll"),  # type: ignore[arg-type]
-        "'roll', which is no move, is not legal, because a move is one of game.legal_moves(), such as Roll(),"
-        " or what parse_move makes of its text: Ada is to move (roll or opt out) at ply 0, rby/gry/ybg rb 5",
+        lambda: GAME.play(6),  # type: ignore[arg-type]
+        "6, which is no move, is not legal, because a move is one of game.legal_moves(), such as Roll(),"
+        " or the text of one: Ada is to move (roll or opt out) at ply 0, rby/gry/ybg rb 5",
     ),
     "refused-dice-numbers": (
         lambda: Dice(1, "x", (2, "y")),  # type: ignore[arg-type]

@@ -136,7 +136,7 @@ def test_keys_stay_inside_and_a_dead_kernel_is_told() -> None:
 
 @pytest.mark.parametrize(
     ("board", "dice", "text"),
-    [("rby/gry/ybg r 5", None, "not on 'rby/gry"), (Layout.parse("rby/gry/ybg"), Dice(3, 4), "1 to 3.*dice 3-4"),
+    [(5, None, "a board is a position, a layout"), (Layout.parse("rby/gry/ybg"), Dice(3, 4), "1 to 3.*dice 3-4"),
      (POSITION, (1, 2, 3), r"a roll is dice such as .*, not \(1, 2, 3\)")],
 )  # fmt: skip
 def test_what_cannot_be_tried_is_named(board: Any, dice: Any, text: str) -> None:

@@ -9,8 +9,9 @@ from unittest import mock
 import numpy as np
 import pytest
 
-from buttons_widgets.kit.rules.errors import GameError, IllegalMove
+from buttons_widgets.kit.rules.errors import GameError, IllegalMove, NotationError
 from buttons_widgets.kit.rules.game import Result
+from buttons_widgets.kit.rules.history import states_of
 from buttons_widgets.kit.rules.moves import MoveTexts
 from buttons_widgets.kit.rules.setup import GameSetup
 from buttons_widgets.kit.rules.state import State
@@ -57,10 +58,28 @@ def test_of_a_move_that_is_equal_to_a_legal_one_the_legal_one_is_kept(game: Nim,
     assert Nim.parse(str(after)) == after and after.legal_moves()
 
 
-@pytest.mark.parametrize("given", [np.array([1, 2]), mock.ANY, "take 1 of 2", Take, None])
+@pytest.mark.parametrize("given", [np.array([1, 2]), mock.ANY, Take, None])
 def test_what_is_no_move_is_refused(given: Any) -> None:
     with pytest.raises(IllegalMove, match="which is no move, is not legal"):
         FALLEN.play(given)
+
+
+def test_the_text_of_a_move_is_played() -> None:
+    move = FALLEN.legal_moves()[0]
+    assert FALLEN.play(str(move)) == FALLEN.play(move)
+    with pytest.raises(NotationError, match="'fly' is not a move"):
+        FALLEN.play("fly")
+
+
+def test_a_game_is_the_sequence_of_its_states() -> None:
+    states = states_of(FALLEN)
+    assert len(FALLEN) == len(states) == FALLEN.ply + 1
+    assert list(FALLEN) == states
+    assert [FALLEN[ply] for ply in range(len(states))] == states
+    assert FALLEN[-1] == FALLEN and FALLEN[-len(states)] == START
+    for wrong in (len(states), -len(states) - 1):
+        with pytest.raises(IndexError, match="the game has plies 0 to 1, not"):
+            FALLEN[wrong]
 
 
 @pytest.mark.parametrize("given", [Take(3, 3), Fall(1), Take(np.array([1, 2]), 1)])  # type: ignore[arg-type]

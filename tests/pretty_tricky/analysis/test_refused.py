@@ -72,10 +72,10 @@ def test_numbers_of_marks_and_rolls_that_cannot_be(number: object) -> None:
             solve(START, number)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("position", [str(START), SHEET, None])
+@pytest.mark.parametrize("position", [7, SHEET, None])
 def test_what_is_no_position(position: object) -> None:
     for solve in (solve_race, solve_sprint):
-        with pytest.raises(GameError, match="a Position is wanted here, not "):
+        with pytest.raises(GameError, match="a Position or its text is wanted here, not "):
             solve(position, 3)  # type: ignore[arg-type]
 
 

@@ -30,7 +30,7 @@ import numpy as np
 
 from ....kit.analysis.compiling import check_compiles
 from ....kit.rules.answer import TIE, Watch, unwatched
-from ....kit.rules.errors import GameError, checked_as, quoted
+from ....kit.rules.errors import GameError, parsed_as, quoted
 from ...rules.position import Position
 from ..backward_pass.tables import Floats
 from ..lattice import count_positions
@@ -47,8 +47,8 @@ MOST_UNCOMPILED: Final = 20_000
 
 
 def solve_round(
-    first: Position,
-    second: Position,
+    first: Position | str,
+    second: Position | str,
     players: Sequence[Player] = (BestPlay(), BestPlay()),
     *,
     watch: Watch = unwatched,
@@ -60,7 +60,8 @@ def solve_round(
     description. Two whole boards of 3×3 take a moment, two of 4×4 (1.5 million pairs) a few seconds and 120 MB.
 
     Args:
-        first: the board of one player, at that player's turn. Its dice are those of a roll while both are in.
+        first: the board of one player at that player's turn, or its text. Its dice are those of a roll while both are
+            in.
         second: the board of the other, of the same size and with the same dice.
         players: how the two decide: `BestPlay()`, `Advised(opponents)`, `RuleOfThumb(rule)`, or what the method
             `player` of another round from the same boards returns.
@@ -79,6 +80,7 @@ def solve_round(
     >>> advised.values()[0] <= both.values()[0]
     True
     """
+    first, second = parsed_as(Position, first), parsed_as(Position, second)
     _check_boards(first, second)
     if not isinstance(players, Sequence) or len(players) != 2:
         raise GameError(f"a round has two players, such as [BestPlay(), Advised()], not {quoted(players)}")
@@ -116,8 +118,6 @@ def _check_boards(first: Position, second: Position) -> None:
         GameError: the boards do not fit together, or too many pairs can come up.
         MissingPackageError: numba is not installed, and there are too many to do without.
     """
-    for board in (first, second):
-        checked_as(Position, board)
     if first.size != second.size:
         raise GameError(f"both boards have the same number of rows, not {first.size} and {second.size}")
     if first.black_dice != second.black_dice:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ....kit.rules.answer import TIE
-from ....kit.rules.errors import GameError, checked_as, quoted
+from ....kit.rules.errors import GameError, parsed_as, quoted
 from ....kit.rules.game import mover_of
 from ....kit.rules.numbers import whole_number
 from ...rules.game import Game
@@ -224,7 +224,7 @@ class TwoPlayerRound:
 
     def _rank(self, seat: int, board: Position) -> int:
         """The rank of a player's board, whatever its dice are."""
-        checked_as(Position, board)
+        board = parsed_as(Position, board)
         start = self.boards[seat]
         rank = self._sides[seat].rank.get(board.button_mask)
         if rank is None or (board.colours, board.cards) != (start.colours, start.cards):

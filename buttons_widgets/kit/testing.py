@@ -26,7 +26,7 @@ from .lobby.lobby import SeatRow
 from .page.frame import FULL_SCREEN_KEY
 from .rules.answer import TIE, error_of
 from .rules.bots import PERSON
-from .rules.errors import IllegalMove
+from .rules.errors import GameError, IllegalMove
 from .rules.game import CHANCE
 from .rules.history import states_of
 from .table.kind import Kind
@@ -201,15 +201,16 @@ def check_undo(kind: AnyKind) -> None:
 
 
 def check_illegal_moves(kind: AnyKind) -> None:
-    """Moves of other states, and values that are not moves, are refused with `IllegalMove`."""
+    """Moves of other states, and values that are no moves, are refused with `IllegalMove`; and a text that is none."""
     known = [move for number in range(GAMES) for state in random_states(kind, number) for move in state.moves[-1:]]
     samples = random.Random(1).sample(known, min(len(known), 60))
     for number in range(GAMES):
         for game in random_states(kind, number):
             legal = set(game.legal_moves())
             others = [sample for sample in samples[game.ply % 7 :: 7] if sample not in legal]
-            for move in [*others, None, "nonsense", 5]:
+            for move in [*others, None, 5]:
                 _refused(partial(game.play, move), f"{move!r} is played in {game!r}", IllegalMove)
+            _refused(partial(game.play, "nonsense"), f"nonsense is played in {game!r}", GameError)
 
 
 def check_view(kind: AnyKind) -> None:

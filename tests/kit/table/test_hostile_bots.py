@@ -69,7 +69,7 @@ FAULTY = {
     "recursion": (recursive, "RecursionError: maximum recursion depth exceeded"),
     "table": (opens_a_table, "GameError: a bot decides in the game that it is given, and cannot open a table"),
     "nothing": (lambda game: None, "it returned nothing (None) instead of one of game.legal_moves()"),
-    "move": (lambda game: "x" * 100_000, "which is no move, is not legal"),
+    "move": (lambda game: "x" * 100_000, "is not a move: write roll, opt out"),
 }
 
 

@@ -359,7 +359,7 @@ def test_forged_messages_tick_nothing_that_nobody_may_tick(shelf: Shelf) -> None
 
 NONSENSE: dict[str, Callable[[Game], Any]] = {
     "nothing": lambda game: None,
-    "a text": lambda game: str(game.legal_moves()[0]),
+    "a text": lambda game: f"{game.legal_moves()[0]}!",
     "a full row": lambda game: Tick(2, 2),
     "no pair": lambda game: next(
         Tick(row) for row in range(2, 13) if game.dice is not None and row not in game.dice.sums

@@ -79,7 +79,7 @@ def test_as_many_sheets_of_pretty_tricky_as_fit_stand_on_a_page(sheet: str | Non
         ({"players": True}, "players, not True"),
         ({"paper": "a3"}, "the paper is 'a4' or 'letter', not 'a3'"),
         ({"sheet": "oo|oo"}, "a sheet is eleven rows"),
-        ({"sheet": None}, "a Sheet is wanted here, not None"),
+        ({"sheet": None}, "a Sheet or its text is wanted here, not None"),
         ({"language": "xx"}, "xx"),
     ],
 )

@@ -41,7 +41,7 @@ def send_forged(
         for number in range(messages):
             assert stage.table is not None
             if number % SAME_PARTS == 0:
-                # The menu's own buttons are pressed elsewhere, and the log hears none: here only what carries one of ours.
+                # The menu's own buttons are pressed elsewhere, and the log hears nothing: here only what carries ours.
                 carry = (part for part in descendants(stage.table) if hasattr(part, "_esm"))
                 parts: list[Any] = [part for part in carry if not isinstance(part, RoundInLog)]
                 stage.table.parts.screens.claims = Claims()  # else one screen would soon own every seat

@@ -268,7 +268,8 @@ def test_a_round_a_puzzle_and_a_card_have_room(lab: Lab, language: str, capsys: 
 def test_jupyterlab_s_language_is_spoken_until_another_is_chosen_which_is_remembered(lab: Lab) -> None:
     lab.server.set_language("de_DE")
     try:
-        notebook = lab.open(["from buttons_widgets import play\nplay()"], width=NARROW)
+        # A page that is open already keeps the language of its menus.
+        notebook = lab.open(["from buttons_widgets import play\nplay()"], width=NARROW, own_window=True)
         notebook.run_all()
         person = Player(notebook)
         expect(person.table.locator(".bw-title")).to_have_text(BUTTONS.words("de").say("lobby-title"))

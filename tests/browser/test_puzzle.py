@@ -62,7 +62,7 @@ GAPS = """(table) => {
   const seen = (part) => part.getClientRects().length > 0;
   const box = (part) => part.getBoundingClientRect();
   if (getComputedStyle(table.querySelector('.bw-question-side')).display !== 'contents') return [];
-  const last = [...table.querySelectorAll('.bw-puzzle-slot :is(button, input, .bw-puzzle-verdict + div, .bw-reply)')]
+  const last = [...table.querySelectorAll('.bw-puzzle-slot :is(button, input, .bw-puzzle-verdict ~ div, .bw-reply)')]
     .filter(seen).map((part) => box(part).bottom);
   const above = Math.max(box(table.querySelector('.bw-question-board')).bottom, ...last);
   const gap = box(table.querySelector('.bw-puzzle-help')).top - above;

@@ -50,7 +50,9 @@ class SeatRow(w.Box):
         at_first = next((name for name in (chosen.who if chosen else usual, usual) if name in choices), choices[-1])
         label = say("lobby-seat", seat=seat + 1)
         self.who = w.Dropdown(options=who, value=at_first, description=label, tooltip=say("lobby-who"))
-        name = chosen.name if chosen and name_in(chosen.name) else self._usual_name(at_first)
+        # The name that the lobby gave: whoever types the same one, a person called Emil say, keeps it.
+        self._given = self._usual_name(at_first)
+        name = chosen.name if chosen and name_in(chosen.name) else self._given
         self.name = w.Text(value=name, description=say("lobby-name"), continuous_update=False)
         self.options = kind.seat_options(seat, words)
         if self.options and chosen and chosen.choice:
@@ -98,22 +100,13 @@ class SeatRow(w.Box):
         # Late: only whoever starts a game from the lobby needs it.
         from ..saving.settings import SeatChosen
 
-        name = "" if self.name.value in self._usual_names else self.name.value
+        name = "" if self.name.value == self._given else self.name.value
         return SeatChosen(self.who.value, name, self.options.text() if self.options else "")
-
-    @property
-    def _usual_names(self) -> set[str]:
-        names = {self._usual_name(who) for who in (PERSON, *self._kind.bots)}
-        return names | {self._other(name) for name in names}
 
     def _usual_name(self, who: str) -> str:
         """What a person is called who has no name yet, or a bot: the same one has the same name and the same face."""
         sitter = "bot" if who in self._kind.bots else "person"
         return self._words.say(f"lobby-{sitter}-name", seat=self.seat + 1, who=who)
-
-    def _other(self, name: str) -> str:
-        """The second bot of a name."""
-        return f"{name} {self.seat + 1}"
 
     def give_name(self, taken: Collection[str]) -> None:
         """Call whoever sits here what the lobby calls them, unless somebody has chosen a name.
@@ -121,9 +114,10 @@ class SeatRow(w.Box):
         Args:
             taken: the names of the seats before.
         """
-        if self.name.value in self._usual_names:
+        if self.name.value == self._given:
             name = self._usual_name(self.who.value)
-            self.name.value = self._other(name) if name in taken else name
+            self._given = f"{name} {self.seat + 1}" if name in taken else name
+            self.name.value = self._given
 
     def _show(self) -> None:
         taken = self.who.value != NOBODY

@@ -109,6 +109,10 @@ def test_a_bot_has_its_own_name_in_every_seat_unless_another_has_it_or_somebody_
     assert names() == ["Doris", "Deep Button", "Emil"]
     dee.who.value = "person"
     assert names() == ["Doris", "Deep Button", "Player 4"]
+    # A person may be called as a bot is.
+    dee.name.value = "Emil"
+    bo.who.value = "medium"
+    assert names() == ["Cosimo", "Deep Button", "Emil"] and dee.chosen.name == "Emil"
 
 
 def test_too_few_players_cannot_begin(shelf: Shelf) -> None:

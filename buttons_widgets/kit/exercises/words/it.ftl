@@ -99,7 +99,7 @@ card-tries = { $count ->
        *[other] { $count } tentativi
     }
 card-guessed = La tua stima: { $guess }.
-card-check-hint = Guarda se è giusto
+card-check-hint = Controlla se è giusto
 card-guess = Stima
 card-guess-hint = La stima si fa una volta sola, e più tardi la si confronta
 card-save = Salva
@@ -110,8 +110,8 @@ card-number = La tua risposta
 card-roll = Lancia
 card-roll-hint = Lancia i dadi una volta (R)
 card-roll-rest = { $left ->
-        [one] Lancia l’ultima volta
-       *[other] Lancia gli altri { $left }
+        [one] Fai l’ultimo tiro
+       *[other] Fai gli altri { $left } tiri
     }
 card-roll-rest-hint = Fai subito tutti i tiri rimasti
 card-rolled = { $count } di { $times } tiri fatti

@@ -132,9 +132,7 @@ def test_a_call_that_says_too_little_or_too_much_marks_nothing(
 def test_what_is_stale_is_listed_with_both_texts(words: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rewrite(words / "en.ftl", "One", "A one")
     assert call(words, "fr") == 1
-    assert capsys.readouterr().out == (
-        "fr --message game/words:one\n    A one\n    Un\nto be looked at: 1\n"
-    )
+    assert capsys.readouterr().out == ("fr --message game/words:one\n    A one\n    Un\nto be looked at: 1\n")
 
 
 def test_a_message_is_read_with_its_attributes() -> None:

@@ -108,3 +108,22 @@ def test_on_the_package_index_every_link_of_the_readme_leads_to_the_repository(t
         assert re.search(rf"{HOME}/(raw|blob)/v{re.escape(said['Version'])}/{re.escape(link)}\b", shown), link
     code = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
     assert code.findall(readme) and code.findall(readme) == code.findall(shown)
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("[0-9]*.yml")), ids=lambda path: path.stem
+)
+def test_a_form_for_issues_asks_in_a_way_that_github_shows(path: Path) -> None:
+    form = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert form.keys() == {"name", "description", "body"}
+    asked = form["body"]
+    assert {one["type"] for one in asked} <= {"textarea", "input", "dropdown", "checkboxes"}
+    ids = [one["id"] for one in asked]
+    assert sorted(ids) == sorted(set(ids))
+    for one in asked:
+        assert one.keys() <= {"type", "id", "attributes", "validations"}
+        assert one["attributes"]["label"]
+        assert ("options" in one["attributes"]) == (one["type"] in {"dropdown", "checkboxes"})
+        assert one["attributes"].keys() <= {"label", "description", "options", "render"}
+    # Something is asked for without which nothing can be done.
+    assert any(one.get("validations", {}).get("required") for one in asked)

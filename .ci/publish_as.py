@@ -45,16 +45,16 @@ def blocks_for(home: str, site: str) -> Mapping[tuple[str, str], str]:
     return {
         ("README.md", README): (
             f"[![Tests]({home}/actions/workflows/ci.yml/badge.svg?branch=main)]({home}/actions/workflows/ci.yml)\n"
-            f"[![Try it in the browser](https://jupyterlite.rtfd.io/en/latest/_static/badge.svg)]({site})\n"
+            f"[![Play in the browser](https://jupyterlite.rtfd.io/en/latest/_static/badge.svg)]({site}play/)\n"
             f"[![Open on Binder](https://mybinder.org/badge_logo.svg)]({binder})\n"
         ),
         ("pyproject.toml", "# publish-as: where the repository lies, which `make publish-as` writes"): (
             "[project.urls]\n"
             f'Source = "{home}"\n'
-            f'Documentation = "{home}#readme"\n'
+            f'Documentation = "{site}"\n'
             f'Issues = "{home}/issues"\n'
             f'Changelog = "{home}/blob/HEAD/CHANGELOG.md"\n'
-            f'"Try it in the browser" = "{site}"\n'
+            f'"Play in the browser" = "{site}play/"\n'
         ),
         ("pyproject.toml", "# publish-as: what a link to a file becomes, which `make publish-as` writes"): (
             "substitutions = [\n"
@@ -70,8 +70,8 @@ def blocks_for(home: str, site: str) -> Mapping[tuple[str, str], str]:
             f"    url: {home}/security/advisories/new\n"
             "    about: Please report it privately; SECURITY.md says how.\n"
             "  - name: How it works\n"
-            f"    url: {home}#readme\n"
-            "    about: Many questions are answered in the README.\n"
+            f"    url: {site}\n"
+            "    about: The documentation answers many questions.\n"
         ),
         ("SECURITY.md", "<!-- publish-as: the form for private reports -->"): (
             f"The form is here: <{home}/security/advisories/new>.\n"

@@ -224,7 +224,7 @@ def files_kept() -> list[Path]:
         check=True,
     )
     paths = [ROOT / line for line in answer.stdout.splitlines()]
-    return [path for path in paths if path.is_file() and path.suffix not in {".png", ".ico", ".woff2"}]
+    return [path for path in paths if path.is_file() and path.suffix not in {".png", ".ico", ".gif", ".webp", ".woff2"}]
 
 
 FILES = files_kept()

@@ -7,6 +7,8 @@ PYTHON ?= python3
 LAB_FLAGS ?=
 SITE_FLAGS ?=
 SITE ?= dist/site
+DOCS_FLAGS ?=
+DOCS ?= dist/docs
 PYTEST_FLAGS ?=
 SEED := $(or $(SEED),$(shell date +%s))
 BIN := .venv/bin
@@ -17,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help lab play site wheel dist test unsolved test-plain test-notebooks test-browser quick slow thorough coverage mutants audit venv lint format bench notebooks playthroughs pictures packs binder-check check-puzzles clean
+.PHONY: help lab play docs site wheel dist test unsolved test-plain test-notebooks test-browser quick slow thorough coverage mutants audit venv lint format bench notebooks playthroughs pictures packs binder-check check-puzzles clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -42,6 +44,10 @@ site: .venv/site/.stamp  ## build dist/site, which needs no server: any web serv
 	@command -v npm >/dev/null || { echo "npm was not found: Pyodide, the browser's Python, comes from its registry"; exit 1; }
 	@$(MAKE) --no-print-directory node_modules/.stamp
 	.venv/site/bin/python static_site/build.py $(SITE_FLAGS) "$(SITE)"
+
+# Strict: a link that leads nowhere is an error.
+docs: .venv/.stamp-docs  ## build dist/docs, the documentation as a site: open dist/docs/index.html
+	$(BIN)/sphinx-build -c docs --fail-on-warning --keep-going --jobs 2 --quiet $(DOCS_FLAGS) . "$(DOCS)"
 
 .venv/site/.stamp: pyproject.toml .venv/.stamp-venv
 	$(BIN)/python -m venv .venv/site
@@ -126,11 +132,11 @@ format: .venv/.stamp-dev  ## lay out the code as `make lint` wants it
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory node_modules/.stamp && npx --no-install biome check --write; \
 	else echo "NOT RUN: biome: npm is not installed"; fi
 
-bench: .venv/.stamp-dev  ## measure the speed of the engine and the widgets, and write it into the README
+bench: .venv/.stamp-dev  ## measure the speed of the engine and the widgets, and write it into docs/benchmarks.md
 	@mkdir -p .benchmarks
 	$(BIN)/python -m pytest tests/benchmarks --benchmark-enable --benchmark-columns=min,median,max,rounds \
 	  --benchmark-json=.benchmarks/last.json --timeout=0 $(PYTEST_FLAGS)
-	$(BIN)/python tests/benchmarks/fill_readme.py .benchmarks/last.json
+	$(BIN)/python tests/benchmarks/fill_docs.py .benchmarks/last.json
 
 notebooks: .venv/.stamp-dev  ## run the notebooks and save them with their outputs
 	$(BIN)/python tests/run_notebooks.py notebooks
@@ -138,8 +144,9 @@ notebooks: .venv/.stamp-dev  ## run the notebooks and save them with their outpu
 playthroughs: .venv/.stamp-dev  ## write down anew one whole game of each kind
 	$(BIN)/python -m tests.playthroughs
 
-pictures: .venv/.stamp-dev  ## draw the README's pictures anew
+pictures: .venv/.stamp-dev  ## draw the boards' picture, take the gallery's and film a round anew
 	$(BIN)/python pictures/draw.py
+	$(BIN)/python -m pictures.screens
 
 packs: .venv/.stamp-dev  ## make the generated puzzles anew; the same ones come out
 	$(BIN)/python tests/make_packs.py

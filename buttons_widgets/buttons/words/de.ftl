@@ -407,11 +407,11 @@ solution-worth = { $advice ->
 solution-on-spaces = Auf jedem offenen Feld: was es wert ist, dort zu legen.
 opponents-said = { $count ->
     [0] Keine Gegner: Du bist allein.
-    [one] 1 Gegner steigt in { NUMBER($out, maximumFractionDigits: 1) } % der Züge aus, verzockt sich bei { NUMBER($bust, maximumFractionDigits: 1) } % der Würfe und nimmt { $dice ->
+    [one] 1 Gegner steigt in { NUMBER($out, maximumFractionDigits: 1) } % der Züge aus, verzockt sich bei { NUMBER($bust, maximumFractionDigits: 1) } % der Würfe und nimmt { $dice ->
         [one] 1 schwarzen Würfel
        *[other] { $dice } schwarze Würfel
       } mit.
-   *[other] { $count } Gegner: Jeder steigt in { NUMBER($out, maximumFractionDigits: 1) } % der Züge aus, verzockt sich bei { NUMBER($bust, maximumFractionDigits: 1) } % der Würfe und nimmt { $dice ->
+   *[other] { $count } Gegner: Jeder steigt in { NUMBER($out, maximumFractionDigits: 1) } % der Züge aus, verzockt sich bei { NUMBER($bust, maximumFractionDigits: 1) } % der Würfe und nimmt { $dice ->
         [one] 1 schwarzen Würfel
        *[other] { $dice } schwarze Würfel
       } mit.

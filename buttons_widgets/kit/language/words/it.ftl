@@ -72,7 +72,7 @@ save-saved = Salvata come { $name } in { $folder }.
 save-not-saved = Non salvata: { $reason }.
 save-taken = { $name } esiste già: { $there }.
 save-replace = Sostituisci
-save-keep = Tieni
+save-keep = Mantieni
 save-kept = Non è stato salvato nulla. Scegli un altro nome.
 
 open-switch = Apri una partita…
@@ -127,7 +127,7 @@ resume-all = Mostrale tutte: { $games }
 resume-delete = Elimina la partita di { $names }
 resume-delete-question = Eliminare per sempre questa partita di { $names }?
 resume-delete-yes = Elimina
-resume-delete-no = Tieni
+resume-delete-no = Annulla
 resume-deleted = La partita di { $names } è stata eliminata.
 resume-not-deleted = Non eliminata: { $reason }.
 resume-not-deleted-changed = Da qualche parte si gioca ancora alla partita di { $names }, perciò non è stata eliminata.
@@ -156,9 +156,9 @@ mine-score = { $shared ->
     [0] { $won } vinte, { $lost } perse
    *[other] { $won } vinte, { $lost } perse, { $shared } condivise
   }
-mine-all-bots = Tutti i bot, e che cosa dice la valutazione
-mine-rating = Valutazione { $rating } ± { $error }
-mine-rating-about = Ogni bot vale 1500, per quanto sia forte: al di sopra sei più forte di lui. La vera valutazione sta entro il ± in 95 casi su 100 (Glicko-2).
+mine-all-bots = Tutti i bot, e che cosa dice il rating
+mine-rating = Rating { $rating } ± { $error }
+mine-rating-about = Ogni bot vale 1500, per quanto sia forte: al di sopra sei più forte di lui. Il vero rating sta entro il ± in 95 casi su 100 (Glicko-2).
 mine-won = { $names } ha vinto
 mine-shared = { $names } hanno vinto insieme
 mine-nobody = Nessuno ha vinto
@@ -260,8 +260,8 @@ who-nobody = nessuno
 
 # L’allenatore
 tool-coach = Allenatore
-tool-coach-hint = Guarda quanto vale ogni scelta
-coach-stop = Ferma
+tool-coach-hint = Mostra quanto vale ogni scelta
+coach-stop = Interrompi
 coach-stop-hint = Smetti di pensarci
 coach-go-on = Pensaci ancora
 coach-go-on-hint = Continua a pensarci
@@ -299,7 +299,7 @@ coach-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigi
 
 # L’analisi di una partita
 do-review = Analisi
-do-review-hint = Guarda quanto è costata ogni decisione, e che cosa è stata fortuna (V)
+do-review-hint = Mostra quanto è costata ogni decisione, e che cosa è stata fortuna (V)
 review-back = Torna al tavolo
 review-title = Analisi: { $name }
 review-seat = decisioni di
@@ -325,7 +325,7 @@ review-rate = { $count ->
    *[other] Errore medio: { $rate } per decisione, { $count } decisioni con più opzioni.
   }
 review-no-choice = Non c’è stata ancora nessuna decisione con più opzioni.
-review-grade-best = Persi per giro: { $own }. È meno di ogni bot misurato: { $name } perde { $cost }.
+review-grade-best = Persi per giro: { $own }. Meno di qualunque bot misurato: { $name } perde { $cost }.
 review-grade-between = Persi per giro: { $own }. È tra { $better } ({ $cost }) e { $worse } ({ $other }).
 review-grade-last = Persi per giro: { $own }. È più di ogni bot misurato: { $name } perde { $cost }.
 review-kinds = Decisioni con più opzioni
@@ -364,8 +364,8 @@ review-try = Riprova
 review-show = Mostra
 review-asks = Che cosa faresti adesso?
 review-give-up = Mostra la risposta
-review-give-up-hint = Guarda quanto vale ogni scelta, senza scegliere di nuovo
-review-keep = Tieni come rompicapo
+review-give-up-hint = Mostra quanto vale ogni scelta, senza scegliere di nuovo
+review-keep = Salva come rompicapo
 review-keep-hint = Metti questa decisione nella tua raccolta di rompicapi
 review-keeping = Un momento…
 review-not-kept = Non è stato conservato: { $reason }.

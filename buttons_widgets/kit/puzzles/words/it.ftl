@@ -6,12 +6,12 @@ puzzle-check = Controlla
 puzzle-board = Il tabellone del rompicapo
 puzzle-pane = Suggerimenti e spiegazione
 puzzle-level = Livello { $level } di { $most }
-puzzle-rating = punteggio { $rating }
+puzzle-rating = rating { $rating }
 puzzle-wait = Un momento…
-puzzle-check-hint = Guarda se è giusto (C)
-puzzle-check-typed-hint = Guarda se è giusto (Invio)
+puzzle-check-hint = Controlla se è giusto (C)
+puzzle-check-typed-hint = Controlla se è giusto (Invio)
 puzzle-undo-hint = Annulla l’ultima modifica (U)
-puzzle-clear = Svuota
+puzzle-clear = Cancella tutto
 puzzle-restart = Da capo
 puzzle-clear-hint = Ricomincia senza nessuna scelta
 puzzle-answer = La tua risposta
@@ -87,7 +87,7 @@ daily-share-streak = serie { $days }
 
 book-way = Adesso
 book-way-practise = Esercitati
-    .hint = Rompicapi adatti al tuo punteggio; quelli che hai sbagliato ritornano
+    .hint = Rompicapi adatti al tuo rating; quelli che hai sbagliato ritornano
 book-way-order = In ordine
     .hint = I rompicapi di una raccolta uno dopo l’altro, da dove avevi smesso
 book-way-repeat = Rifai gli sbagliati
@@ -107,8 +107,8 @@ book-all-themes = Tutti i temi
 book-level = Livello
 book-all-levels = Tutti i livelli
 book-level-of = Livello { $level }
-book-rating = Punteggio { NUMBER($rating, useGrouping: 0) } ± { $sure } (1500 è la media)
-book-unrated = Ancora nessun punteggio
+book-rating = Rating { NUMBER($rating, useGrouping: 0) } ± { $sure } (1500 è la media)
+book-unrated = Ancora nessun rating
 book-due = { $count } da rifare
 book-streak = { $count } di fila
 book-place = { $at ->
@@ -145,7 +145,7 @@ run-start = ▶ Via
 run-start-hint = Comincia: da ora il tempo scorre (G)
 run-about = { $count ->
         [one] L’unico rompicapo scelto qui sopra, contro il tempo.
-       *[other] Quanti più puoi di { $count } rompicapi. Diventano più difficili; al { $most }º errore finisce. Niente suggerimenti, e il tuo punteggio resta com’è.
+       *[other] Quanti più puoi di { $count } rompicapi. Diventano più difficili; al { $most }º errore finisce. Niente suggerimenti, e il tuo rating resta com’è.
     }
 run-none = Non hai ancora un risultato.
 run-review = { $count ->
@@ -163,7 +163,7 @@ run-left = { $count ->
        *[other] Ancora { $count } della corsa
     }
 book-mix = La mia scelta…
-book-mix-from = Punteggio da
+book-mix-from = Rating da
 book-mix-to = a
 book-day = Giorno
 book-day-before = Il giorno prima
@@ -215,7 +215,7 @@ print-chosen = { $printed } di { $count ->
        *[other] { $count } rompicapi che corrispondono,
     } nel loro ordine; poi le soluzioni, su pagine a parte.
 print-making = Preparo la pagina…
-print-slow = Ci vuole molto per preparare la pagina: uno dei rompicapi potrebbe non finire mai. Aspetta ancora un po’, o ferma e scegli altri rompicapi.
+print-slow = Ci vuole molto per preparare la pagina: uno dei rompicapi potrebbe non finire mai. Aspetta ancora un po’, o interrompi e scegli altri rompicapi.
 print-stopped = Fermato. Non è stata preparata nessuna pagina.
 print-ready = La pagina ha richiesto molto tempo. Ora è pronta: premi di nuovo «Scarica».
 print-saved = Salvata come { $name } in { $folder }. Aprila in un browser e stampala.
@@ -250,8 +250,8 @@ report-tried = Provati
 report-solved = Risolti
 report-first = Al primo tentativo, senza suggerimenti
 report-share = { $share }%
-report-course = Punteggio negli ultimi { $count } rompicapi: da { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) }
-report-axis = Punteggio negli ultimi { $count } rompicapi
+report-course = Rating negli ultimi { $count } rompicapi: da { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) }
+report-axis = Rating negli ultimi { $count } rompicapi
 along-title = Esporta
 along-hint = Esporta i tuoi progressi su un altro computer come testo
 along-text = I tuoi progressi come testo
@@ -317,7 +317,7 @@ editor-sound-one = Valido: c’è una sola risposta giusta.
 editor-sound-many = Valido: { $count } risposte sono giuste, e ognuna viene accettata.
 editor-sound-countless = Valido: le risposte giuste sono più di { $count }, e ognuna viene accettata.
 editor-near = Quasi pari: la seconda risposta è appena peggiore. Può sembrare ingiusto.
-editor-rated = Livello { $level } di { $most }, punteggio { $rating }
+editor-rated = Livello { $level } di { $most }, rating { $rating }
 editor-answer = Risposta: { $answer }
 editor-more-answers = … e { $count ->
         [one] un’altra
@@ -363,7 +363,7 @@ list-packs = { $count ->
 list-id = nome
 list-theme = tema
 list-level = livello
-list-rating = punteggio
+list-rating = rating
 list-name = raccolta
 list-about = che cosa contiene
 list-origin = da dove

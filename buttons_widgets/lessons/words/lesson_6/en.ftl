@@ -123,7 +123,7 @@ exercise-6-10 = On this 6×6 board the one-step rule says: opt out. Ask the comp
     .right = Rolling is worth { $roll } and opting out { $stop }: the rule gives up { $lost } stars. To it, rolling looks worth { $once } only.
     .mistake-roll = That is what rolling is worth. Opting out earns something as well: what is the difference?
     .mistake-stop = That is what opting out earns. How much more would rolling be worth?
-    .mistake-other-sign = The other way round: what is given up is the better one less the worse one.
+    .mistake-other-sign = The other way round: you give up the better one less the worse one.
     .mistake-once-more = You compare rolling with rolling once. But the rule does not roll: it opts out.
     .mistake-rule-roll = That is what a roll looks worth to the rule. What is it truly worth, and how much more is that than opting out?
     .solution = { $roll } − { $stop } = { $lost }.

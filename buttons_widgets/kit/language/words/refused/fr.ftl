@@ -59,7 +59,7 @@ refused-none-found = aucune énigme { $theme } de niveau { $level } n’a été 
 refused-pack-broken = {"\u202F"}; et un recueil ne peut pas être lu : { $error }
 refused-puzzle = aucun recueil n’a d’énigme { $name } : les recueils sont { $packs }{ $broken }
 
-refused-pack-name = le nom d’un recueil a des lettres, des chiffres, - et _, et commence par une lettre ou un chiffre
+refused-pack-name = le nom d’un recueil se compose de lettres, de chiffres, de - et de _, et commence par une lettre ou un chiffre
 refused-pack-device = Windows prend un fichier de ce nom pour un appareil, choisis donc un autre nom
 refused-own-id = { $id } est déjà le nom d’une autre énigme de ce recueil
 
@@ -112,7 +112,7 @@ refused-count-7 = sept
 refused-count-8 = huit
 refused-count-9 = neuf
 refused-count-10 = dix
-refused-same-name = deux joueurs s’appellent { $name } : donne à chacun un nom à lui
+refused-same-name = deux joueurs s’appellent { $name } : donne à chacun un nom différent
 refused-seed = une graine a de 1 à { $most } caractères visibles
 refused-name = un nom a de 1 à { $most } caractères visibles, et l’un d’eux est { $text }
 refused-players-range = nombre de joueurs : de { $fewest } à { $most }
@@ -132,12 +132,12 @@ refused-where = c’est à { $name } ({ $phase }), coup { $ply }{ $situation }
 refused-move = { $move } n’est pas permis, car { $why } : { $where }
 refused-move-class = c’est une classe : écris { $name }(), avec des parenthèses
 refused-move-made = un coup est l’un de game.legal_moves(), comme { $example }, ou le texte de l’un d’eux
-refused-move-made-of = { $text } n’est pas un coup : { $error }
-refused-move-text = { $text } n’est pas un coup : écris { $written }
-refused-no-chance = ce n’est pas au hasard de jouer : { $where }
+refused-move-made-of = { $text } n’est pas un coup : { $error }
+refused-move-text = { $text } n’est pas un coup : écris { $written }
+refused-no-chance = ce n’est pas au hasard de jouer : { $where }
 refused-not-legal = ce n’est aucun des coups permis
 refused-while-playing = un coup est à jouer
-refused-start-damaged = cette partie enregistrée est endommagée : le début devrait être { $wanted }
+refused-start-damaged = cette partie enregistrée est endommagée : le début devrait être { $wanted }
 refused-no-move = { $move } n’est pas un coup et n’est pas permis, car { $why } : { $where }
 
 refused-copy-again = Copie-le encore une fois en entier

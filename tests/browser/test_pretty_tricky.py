@@ -101,7 +101,7 @@ def test_a_game_of_four_from_the_lobby_to_its_end(lab: Lab, every_look: bool) ->
     expect(person.table.locator(".bw-look-back")).to_be_visible()
     if every_look:
         eyes.look("looks-back")
-    person.button("Look back").click()
+    person.button("Replay").click()
     person.ready()
     person.press("again")
     expect(person.table.locator(".bw-title")).to_have_text("Round 1")

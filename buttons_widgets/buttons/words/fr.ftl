@@ -301,8 +301,8 @@ coach-assumed = { $usual ->
    *[no] Hypothèses
   } : { $count ->
     [0] aucun adversaire
-    [one] { $count } adversaire, se retire à { NUMBER($out, maximumFractionDigits: 0) } %, bloqué à { NUMBER($bust, maximumFractionDigits: 0) } %
-   *[other] { $count } adversaires, chacun se retire à { NUMBER($out, maximumFractionDigits: 0) } %, bloqué à { NUMBER($bust, maximumFractionDigits: 0) } %
+    [one] { $count } adversaire, se retire dans { NUMBER($out, maximumFractionDigits: 0) } % de ses tours, est bloqué à { NUMBER($bust, maximumFractionDigits: 0) } % de ses lancers
+   *[other] { $count } adversaires, chacun se retire dans { NUMBER($out, maximumFractionDigits: 0) } % de ses tours, est bloqué à { NUMBER($bust, maximumFractionDigits: 0) } % de ses lancers
   }
 coach-opponent-opt-out = se retire (%)
 coach-opponent-bust = bloqué en lançant (%)

@@ -304,8 +304,8 @@ coach-assumed = { $usual ->
     [yes] Si suppone, come di solito
    *[no] Si suppone
   }: { $count ->
-    [one] 1 avversario, esce { NUMBER($out, maximumFractionDigits: 0) }%, si incarta { NUMBER($bust, maximumFractionDigits: 0) }%
-   *[other] { $count } avversari, ognuno esce { NUMBER($out, maximumFractionDigits: 0) }%, si incarta { NUMBER($bust, maximumFractionDigits: 0) }%
+    [one] 1 avversario, esce nel { NUMBER($out, maximumFractionDigits: 0) }% dei turni, si incarta nel { NUMBER($bust, maximumFractionDigits: 0) }% dei tiri
+   *[other] { $count } avversari, ognuno esce nel { NUMBER($out, maximumFractionDigits: 0) }% dei turni, si incarta nel { NUMBER($bust, maximumFractionDigits: 0) }% dei tiri
   }
 coach-opponent-opt-out = esce (%)
 coach-opponent-bust = si incarta se lancia (%)

@@ -317,7 +317,7 @@ def test_where_nothing_can_be_written_it_plays_and_says_so(tmp_path: Path, capsy
     (tmp_path / "file").write_text("no folder")
     result = played(tmp_path / "file")
     assert result.games == GAMES
-    assert "what is played cannot be kept in" in capsys.readouterr().out
+    assert "the games cannot be kept in" in capsys.readouterr().out
 
 
 def test_an_interrupt_in_the_same_process_ends_a_bot_that_loops(

@@ -53,7 +53,7 @@ look-resume = Continuer à partir d’ici
 
 more-pace = Les bots jouent
 pace-slow = lentement
-pace-normal = sans se presser
+pace-normal = normalement
 pace-fast = vite
 pace-once = instantanément
 more-code = En code
@@ -210,7 +210,7 @@ summary-total = Total
 
 # Avant la partie
 lobby-title = Qui joue ?
-lobby-binder = Sur Binder, tout s’éteint après une dizaine de minutes de pause, et ce que tu as joué disparaît. Emporte à temps ce à quoi tu tiens : une partie sous forme de code (Partie… au-dessus des plateaux), tes progrès aux énigmes (Progrès, puis Emporter), les réponses d’une leçon (sa dernière cellule).
+lobby-binder = Sur Binder, tout s’éteint après une dizaine de minutes de pause, et ce que tu as joué disparaît. Exporte à temps ce à quoi tu tiens : une partie sous forme de code (Partie… au-dessus des plateaux), tes progrès aux énigmes (Progrès, puis Exporter), les réponses d’une leçon (sa dernière cellule).
 lobby-game = Jeu
 lobby-seat = Place { $seat }
 lobby-name = Nom
@@ -219,8 +219,8 @@ lobby-start = Commencer la partie
 lobby-coach = l’entraîneur peut être consulté
 lobby-language = Langue
 lobby-more = Options…
-lobby-more-hint = L’allure des bots, l’entraîneur et les réglages habituels
-lobby-forget = Réglages habituels
+lobby-more-hint = L’allure des bots, l’entraîneur et les réglages par défaut
+lobby-forget = Réglages par défaut
 lobby-forget-hint = Oublier qui a joué la dernière fois et tout ce qui a été choisi ici
 lobby-person-name = Joueur { $seat }
 lobby-bot-name = { $who ->

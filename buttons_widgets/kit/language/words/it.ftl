@@ -53,7 +53,7 @@ look-resume = Continua da qui
 
 more-pace = I bot giocano
 pace-slow = lentamente
-pace-normal = a un ritmo che si può seguire
+pace-normal = normale
 pace-fast = in fretta
 pace-once = all’istante
 more-code = Come codice
@@ -210,7 +210,7 @@ summary-total = Totale
 
 # Prima della partita
 lobby-title = Chi gioca?
-lobby-binder = Su Binder, dopo una decina di minuti di pausa, si spegne tutto, e quello che hai giocato se ne va. Porta via in tempo ciò a cui tieni: una partita come codice (Partita… sopra i tabelloni), i progressi con i rompicapi (Progressi, poi Porta con te), le risposte di una lezione (la sua ultima cella).
+lobby-binder = Su Binder, dopo una decina di minuti di pausa, si spegne tutto, e quello che hai giocato se ne va. Esporta in tempo ciò a cui tieni: una partita come codice (Partita… sopra i tabelloni), i progressi con i rompicapi (Progressi, poi Esporta), le risposte di una lezione (la sua ultima cella).
 lobby-game = Gioco
 lobby-seat = Posto { $seat }
 lobby-name = Nome
@@ -219,8 +219,8 @@ lobby-start = Inizia la partita
 lobby-coach = si può chiedere all’allenatore
 lobby-language = Lingua
 lobby-more = Opzioni…
-lobby-more-hint = Il ritmo dei bot, l’allenatore e le impostazioni solite
-lobby-forget = Impostazioni solite
+lobby-more-hint = Il ritmo dei bot, l’allenatore e le impostazioni predefinite
+lobby-forget = Ripristina predefinite
 lobby-forget-hint = Dimentica chi ha giocato l’ultima volta e tutto il resto che è stato scelto qui
 lobby-person-name = Giocatore { $seat }
 lobby-bot-name = { $who ->
@@ -321,14 +321,14 @@ review-errors = Errori
 review-result = Che cosa hanno reso i giri
 review-result-so-far = Finora, con il giro così com’è
 review-rate = { $count ->
-    [one] Errore medio: { $rate }, dall’unica decisione con una scelta.
-   *[other] Errore medio: { $rate } per decisione, { $count } decisioni con una scelta.
+    [one] Errore medio: { $rate }, dall’unica decisione con più opzioni.
+   *[other] Errore medio: { $rate } per decisione, { $count } decisioni con più opzioni.
   }
-review-no-choice = Non c’è stata ancora nessuna decisione con una scelta.
+review-no-choice = Non c’è stata ancora nessuna decisione con più opzioni.
 review-grade-best = Persi per giro: { $own }. Meno di qualunque bot misurato: { $name } perde { $cost }.
 review-grade-between = Persi per giro: { $own }. È tra { $better } ({ $cost }) e { $worse } ({ $other }).
 review-grade-last = Persi per giro: { $own }. È più di ogni bot misurato: { $name } perde { $cost }.
-review-kinds = Decisioni con una scelta
+review-kinds = Decisioni con più opzioni
 review-assumes-bot = Una probabilità di vincere è ciò che è venuto da migliaia di partite che un bot forte ha continuato per tutti da lì.
 review-assumes-error = Un costo è noto solo entro il suo ±. Una scelta indietro di meno del doppio conta tra le migliori.
 review-head-kind = tipo

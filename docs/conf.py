@@ -11,6 +11,7 @@ version = release = buttons_widgets.__version__
 
 root_doc = "docs/index"
 include_patterns = ["docs/**", "notebooks/**", "puzzles/README.md", "CHANGELOG.md", "CONTRIBUTING.md"]
+include_patterns += ["CODE_OF_CONDUCT.md", "SECURITY.md"]
 exclude_patterns = [".*", "node_modules", "build", "dist", "my-notebooks", "tests", "**/.ipynb_checkpoints"]
 extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx.ext.viewcode", "sphinx_copybutton"]
 

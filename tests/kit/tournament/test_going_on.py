@@ -113,6 +113,9 @@ def test_after_it_was_stopped_it_goes_on_with_the_identical_table(
         process.send_signal(how)
         if how is KILLED:  # processes that it had started hold its output open
             assert process.wait(timeout=60) == -KILLED
+            for pipe in (process.stdin, process.stdout, process.stderr):
+                assert pipe is not None
+                pipe.close()
         else:
             out, error = process.communicate(timeout=60)
             said = f"{10 * kept} of 90 games are played and kept. The same call goes on from there, with seed='kill'"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from ...kit.analysis.frames import frame_of
 from ...kit.rules.errors import GameError, quoted, shortened
 from ...kit.rules.names import LONGEST_NAME
 from ...kit.rules.numbers import number_of, number_within
@@ -25,6 +26,7 @@ from .strategy import Strategy
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from pandas import DataFrame
 
 Floats = NDArray[np.float64]
 
@@ -273,6 +275,40 @@ class Simulation:
         return Rates(np.arange(len(decisions)) + (by == "turn"), decisions, *shares)
 
     # For people
+
+    def to_frame(self, rows: str | None = None) -> DataFrame:
+        """A `DataFrame` of pandas with a row for each game or round and seat, counted from 0 as in the arrays.
+
+        Args:
+            rows: `"games"`, with the columns `game`, `rounds`, `rolls`, `seat`, `player`, `share`, `stars` and `line`;
+                or `"rounds"`, with `game`, `round` (of all games), `starter`, `rolls`, `seat`, `player`, `stars`,
+                `buttons` and `bust`. If left out, rounds where rounds were simulated, and games else.
+
+        Raises:
+            GameError: `rows` is something else, or pandas is not installed.
+
+        >>> from buttons_widgets import CautiousBot, OneStepBot, simulate
+        >>> found = simulate([OneStepBot(), CautiousBot(3)], games=200, seed="one", progress=False)
+        >>> frame = found.to_frame("rounds")
+        >>> len(frame) == 2 * len(found.round_rolls), bool(frame.stars[frame.bust].sum() == 0)
+        (True, True)
+        """
+        if rows not in (None, "games", "rounds"):
+            raise GameError(f"the rows of a DataFrame are 'games' or 'rounds', not {quoted(rows)}")
+        seats = len(self.players)
+        once: dict[str, NDArray[Any]]
+        each: dict[str, NDArray[Any]]
+        if rows == "games" or (rows is None and self.most_rounds > 1):
+            once = {"game": np.arange(self.games), "rounds": self.rounds, "rolls": self.rolls}
+            each = {"share": self.shares, "stars": self.stars, "line": self.lines}
+        else:
+            once = {"game": self.round_game, "round": np.arange(len(self.round_game))}
+            once |= {"starter": self.round_starter, "rolls": self.round_rolls}
+            each = {"stars": self.round_stars, "buttons": self.round_buttons, "bust": self.round_bust}
+        count = len(once["game"])
+        columns: dict[str, Any] = {name: np.repeat(values, seats) for name, values in once.items()}
+        columns |= {"seat": np.tile(np.arange(seats), count), "player": [*self.names] * count}
+        return frame_of(columns | {name: values.ravel() for name, values in each.items()})
 
     def summary(self) -> Summary:
         """A row for each seat, with 95 % confidence: wins, stars and busts a round; with the length of the games."""

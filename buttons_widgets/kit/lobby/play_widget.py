@@ -11,6 +11,8 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
+import traitlets as t
+
 from ..bots.bot_call import is_deciding
 from ..language.words import Words
 from ..page import widgets as w
@@ -22,6 +24,7 @@ from ..page.markup import line_html
 from ..page.no_threads import running_loop
 from ..page.rerun_cell import game_to_go_on_with
 from ..page.static_picture import SavedAsSvg
+from ..page.told import Now, Told
 from ..rules.bots import PERSON
 from ..rules.errors import GameError, quoted
 from ..rules.game import Bot
@@ -115,14 +118,22 @@ _taking_over = RLock()
 """Held while a game is opened that may be open at another table. It is taken before the lock of any table."""
 
 
-class PlayWidget(SavedAsSvg, w.VBox):
+class PlayWidget(Told, SavedAsSvg, w.VBox):
     """The lobby first, then the table. A game's `play` or `play_kind` makes it.
 
     Attributes:
+        game: the game on the table; before it begins the one that is prepared, or `None`. It can be observed, for
+            charts beside the table: `observe(f, names="game")` calls `f(change)` after each move, a bot's too, and
+            after an undo, with the states `change.old` and `change.new`. Looking back changes nothing. What `f` raises
+            is told above the table.
         table: the table; `None` before the game begins.
         lobby: the lobby, while it is open and no players were named.
         mine: the games that are over, while they are shown.
     """
+
+    told = frozenset({"game"})
+
+    game = Now(read_only=True)
 
     def __init__(
         self,
@@ -149,6 +160,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         # A layout of its own: it stays while tables come and go, and whoever shows it may give it another width.
         super().__init__(layout=w.Layout())
         self.add_class("bw-stage")
+        self._told_game = self.game
         if mine is not None:
             self._show_my_games(mine)
             return
@@ -164,12 +176,27 @@ class PlayWidget(SavedAsSvg, w.VBox):
         """The language."""
         return self.choices.words
 
-    @property
-    def game(self) -> Any:
-        """The game on the table; before it begins the one that is prepared, or `None`."""
+    def game_now(self) -> Any:
+        """What `game` is now."""
         if self.table is not None:
             return self.table.game
         return self._prepared[0] if self._prepared else None
+
+    def tell_fault(self, error: Exception) -> None:
+        if self.table is not None:
+            self.table.tell_fault(error)
+
+    def _tell_game(self) -> None:
+        """Tell whoever observes `game` what it has become: move by move if it went on."""
+        before, now = self._told_game, self.game
+        if now is before:
+            return
+        self._told_game = now
+        states = () if self.table is None else self.table.session.states
+        goes_on = before is not None and before.ply < len(states) and states[before.ply] is before
+        for after in states[before.ply + 1 :] if goes_on else (now,):
+            self.notify_change(t.Bunch(name="game", old=before, new=after, owner=self, type="change"))
+            before = after
 
     def _go_on(self) -> bool:
         """Go on with the game of a person who has just asked for it at a table without a kernel, if it is there."""
@@ -333,6 +360,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
                 loop=self._loop,
                 lock=self.lock,
                 keep=keeper.keep,
+                on_state=self._tell_game,
             )
         except BaseException:
             keeper.forget()
@@ -353,6 +381,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         self._set_stage(table)
         if looks_back:
             table.look_back.switch.value = True
+        self._tell_game()
         return keeper
 
     def _set_stage(self, *widgets: w.Widget) -> None:
@@ -407,6 +436,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             self.table.close_table()
             self.table = None
         self._prepared = None
+        self._tell_game()
         self._open_lobby()
 
     # Opening a game that was begun elsewhere
@@ -603,6 +633,9 @@ def play_kind(
 
     Without arguments it asks who plays. A game that was cut off, say by a restarted kernel, is offered first. What
     is left out is as it was chosen last time.
+
+    The game is the `game` of what this returns, and can be observed: `observe(f, names="game")` calls `f(change)` after
+    each move, a bot's too, with `change.old` and `change.new`.
 
     Args:
         kind: which game.

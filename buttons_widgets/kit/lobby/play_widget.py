@@ -155,21 +155,21 @@ class PlayWidget(Told, SavedAsSvg, w.VBox):
         self.lobby: Lobby | None = None
         self.mine: MyGames | None = None
         self._keeper: Keeper | None = None
-        self._leaves_unsaved = False
+        self._leaves_unsaved = self._tells = False
+        self._told_game: Any = None
         self._on_stage: tuple[w.Widget, ...] = ()
         # A layout of its own: it stays while tables come and go, and whoever shows it may give it another width.
         super().__init__(layout=w.Layout())
         self.add_class("bw-stage")
-        self._told_game = self.game
         if mine is not None:
             self._show_my_games(mine)
-            return
-        if self._go_on():
-            return
-        if prepared is not None and not self._cut_off():
+        elif self._go_on():
+            pass
+        elif prepared is not None and not self._cut_off():
             self._begin(*prepared)
         else:
             self._open_lobby()
+        self._told_game, self._tells = self.game, True
 
     @property
     def words(self) -> Words:
@@ -189,7 +189,7 @@ class PlayWidget(Told, SavedAsSvg, w.VBox):
     def _tell_game(self) -> None:
         """Tell whoever observes `game` what it has become: move by move if it went on."""
         before, now = self._told_game, self.game
-        if now is before:
+        if now is before or not self._tells:
             return
         self._told_game = now
         states = () if self.table is None else self.table.session.states

@@ -13,6 +13,8 @@ import traitlets
 from buttons_widgets import CHANCE, CautiousBot, RandomBot, button_up, play, pretty_tricky, war_of_the_buttons
 from buttons_widgets.kit.lobby.play_widget import PlayWidget, play_kind
 from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table.mover import PACES
+from tests.evening import SECONDS
 from tests.hands import Hands
 from tests.nim import NIM
 from tests.staged import at, leave
@@ -119,9 +121,9 @@ def test_a_game_that_shows_nothing_but_buttons_is_told(shelf: Shelf) -> None:
 
 def test_observers_run_in_the_loop_whatever_thread_the_move_came_from(shelf: Shelf) -> None:
     async def evening() -> tuple[list[Any], list[bool], PlayWidget]:
-        widget = table_of(shelf, ("Bo", CautiousBot(3)))
-        threads: list[bool] = []
-        changes, told = changes_of(widget), asyncio.Event()
+        widget = table_of(shelf)
+        assert widget.table is not None
+        changes, threads, told = changes_of(widget), list[bool](), asyncio.Event()
 
         def look(change: Any) -> None:
             threads.append(threading.current_thread() is threading.main_thread())
@@ -129,13 +131,42 @@ def test_observers_run_in_the_loop_whatever_thread_the_move_came_from(shelf: She
                 told.set()
 
         widget.observe(look, names="game")
-        person = Hands(widget.table)  # type: ignore[arg-type]
-        presses = threading.Thread(target=lambda: person.press("roll"))
+        presses = threading.Thread(target=Hands(widget.table).press, args=["roll"])
         presses.start()
         presses.join()
-        assert changes == [] and widget.game.ply > 0  # the value is there at once
-        await told.wait()
+        assert changes == [] and widget.game.ply == 2  # the value is there at once
+        async with asyncio.timeout(SECONDS):
+            await told.wait()
         return changes, threads, widget
 
     changes, threads, widget = asyncio.run(evening())
-    assert threads and all(threads) and changes[-1].new is widget.game and follow_each_other(changes)
+    assert threads == [True, True] and changes[-1].new is widget.game and follow_each_other(changes)
+
+
+def test_bots_that_move_in_the_loop_are_followed(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PACES, "fast", 0.001)
+
+    async def evening() -> tuple[list[Any], Any]:
+        bots = [("Bo", CautiousBot(3)), ("Cy", RandomBot(2))]
+        widget, told = play(bots, list("AB"), seed=5, shelf=shelf, pace="fast"), asyncio.Event()
+        begun, changes = widget.game, changes_of(widget)
+        widget.observe(lambda change: told.set() if change.new.round == 2 else None, names="game")
+        async with asyncio.timeout(SECONDS):
+            await told.wait()
+        assert widget.table is not None
+        widget.table.close_table()
+        return changes, begun
+
+    changes, begun = asyncio.run(evening())
+    assert changes[0].old is begun and follow_each_other(changes)
+    assert [one.new.ply for one in changes] == list(range(1, len(changes) + 1))
+
+
+def test_what_happened_before_anybody_could_observe_is_not_told(shelf: Shelf) -> None:
+    async def open_table() -> list[Any]:
+        changes, passed = changes_of(table_of(shelf)), asyncio.Event()
+        asyncio.get_running_loop().call_soon(passed.set)
+        await passed.wait()
+        return changes
+
+    assert asyncio.run(open_table()) == []

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from html import escape
 from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
@@ -118,8 +119,20 @@ class SimulatedGames(Generic[S]):
         columns |= {kind: self.points[:, :, at].ravel() for at, kind in enumerate(self.kinds)}
         return frame_of(columns)
 
+    def _repr_html_(self) -> str:
+        """A row for each seat, with standard errors."""
+        heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in ("bot", "wins", *self.kinds))
+        rows = [f"<tr>{heads}</tr>"]
+        for bot, wins, points in zip(self.bots, self.wins, self.mean_points, strict=True):
+            values = "".join(f"<td>{_said(value)}</td>" for value in (wins, *points))
+            rows.append(f'<tr><th scope="row">{escape(bot)}</th>{values}</tr>')
+        return f"<table><caption>{escape(self._title())}</caption>{''.join(rows)}</table>"
+
+    def _title(self) -> str:
+        return f"{self.games:,} games, {_said(self.mean_rounds)} rounds, {_said(self.shared_wins)} shared"
+
     def __repr__(self) -> str:
-        lines = [f"{self.games:,} games, {_said(self.mean_rounds)} rounds, {_said(self.shared_wins)} shared"]
+        lines = [self._title()]
         for bot, wins, points in zip(self.bots, self.wins, self.mean_points, strict=True):
             kinds = [f"{kind} {_said(mean)}" for kind, mean in zip(self.kinds, points, strict=True)]
             lines.append(", ".join([f"{bot}: wins {_said(wins)}", *kinds]))

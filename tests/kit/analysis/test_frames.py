@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from math import isnan
@@ -121,3 +122,18 @@ def test_nothing_else_loads_pandas() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.split() == ["True", "False"]
+
+
+@pytest.mark.parametrize(
+    ("play", "bots"),
+    [(simulate_sheets, [ChanceBot(), SheetBot()]), (simulate_war, [GreedyBot(), WarBot(), WarBot()])],
+    ids=["pretty_tricky", "war_of_the_buttons"],
+)
+def test_a_simulation_shows_itself_as_a_table_of_what_it_prints(play: Any, bots: list[Any]) -> None:
+    found: SimulatedGames[Any] = play(bots, games=12, seed="one", progress=False)
+    html = found._repr_html_()
+    title, *lines = repr(found).splitlines()
+    assert f"<caption>{title}</caption>" in html and html.count("<tr>") == 1 + len(bots) == 1 + len(lines)
+    shown = re.findall(r"<td>(.*?)</td>", html)
+    assert shown == [part.split(" ", 1)[1] for line in lines for part in line.split(": ")[1].split(", ")]
+    assert re.findall(r'<th scope="col">(.*?)</th>', html) == ["bot", "wins", *found.kinds]

@@ -172,13 +172,18 @@ class GameDoor(Kind[G, M], Generic[G, M]):
         meant = puzzle_meant(kind, puzzle_or_id)
         if not isinstance(meant, Puzzle):
             first = next(iter(kind.by_name))
-            raise GameError(
-                f"a puzzle is wanted, or the id of one such as '{first}-001', not {quoted(puzzle_or_id)}: "
-                f"write puzzle(load_pack(...)[0]), or puzzle(generate_puzzle('{first}'))"
+            raise GameError.of(
+                "refused-puzzle-wanted",
+                "a puzzle is wanted, or the id of one such as '{theme}-001', not {given}: "
+                "write puzzle(load_pack(...)[0]), or puzzle(generate_puzzle('{theme}'))",
+                theme=first,
+                given=quoted(puzzle_or_id),
             )
         if type(meant) not in kind.by_name.values():
-            raise GameError(
-                f"the puzzle {meant.id} is of another game: show it with the puzzle() of the package it is from"
+            raise GameError.of(
+                "refused-puzzle-of-another-game",
+                "the puzzle {id} is of another game: show it with the puzzle() of the package it is from",
+                id=meant.id,
             )
         return PuzzleWidget(self._puzzle_view, meant, words)
 

@@ -319,4 +319,6 @@ def board_of(board: object) -> Position:
         return Position.parse(board)
     if isinstance(board, Layout | str):
         return Position.of(side(board))
-    raise unwanted("a board is a position, a layout, a side's letter, or the text of one", board)
+    raise unwanted(
+        Phrase("refused-board", "a board is a position, a layout, a side's letter, or the text of one"), board
+    )

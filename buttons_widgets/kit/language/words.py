@@ -18,7 +18,15 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from ..rules.errors import MOST_REASON, GameError, disk_said, one_line, plain_reason, shortened
+from ..rules.errors import (
+    MOST_REASON,
+    GameError,
+    disk_said,
+    one_line,
+    plain_reason,
+    say_in_notebooks,
+    shortened,
+)
 from ..rules.phrase import Phrase
 from .figures import Figure
 from .follow import language_followed
@@ -288,7 +296,12 @@ def _found(language: str, available: Sequence[str]) -> str:
             if tag in tags:
                 return tags[tag]
     shown = f"{language[:_SHORT_VALUE]!r}" if isinstance(language, str) else _plain(language)
-    raise GameError(f"there are no words in {shown}: the languages are {', '.join(available)}")
+    raise GameError.of(
+        "refused-language",
+        "there are no words in {language}: the languages are {languages}",
+        language=shown,
+        languages=", ".join(available),
+    )
 
 
 def _plain(value: object) -> str | float | Figure:
@@ -338,3 +351,15 @@ def _pattern(bundle: FluentBundle, message: str) -> Any:
         return None
     found = bundle.get_message(name)
     return found.attributes.get(attribute) if attribute else found.value
+
+
+def _told_in_notebooks(error: GameError) -> str:
+    """An error in the usual language; in English, where nothing is cut, if the language has no words for it."""
+    with suppress(Exception):  # whatever is wrong with a file of words, the error is told
+        words = words_in()
+        if words.language != ENGLISH and error.said is not None:
+            return words.reason(error)
+    return str(error)
+
+
+say_in_notebooks(_told_in_notebooks)

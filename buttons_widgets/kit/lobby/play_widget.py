@@ -59,7 +59,12 @@ def seated(kind: Kind[Any, Any], players: Sequence[Player]) -> list[Guest]:
         ValueError: the list, or one of the players in it, is invalid.
     """
     if isinstance(players, str) or not isinstance(players, Sequence):
-        raise GameError(f"players are a list such as ['Ada', RandomBot()], not {quoted(players)}")
+        raise GameError.of(
+            "refused-players",
+            "players are a list such as {example}, not {given}",
+            example="['Ada', RandomBot()]",
+            given=quoted(players),
+        )
     guests: list[Guest] = []
     player: Any
     for player in players:
@@ -70,14 +75,20 @@ def seated(kind: Kind[Any, Any], players: Sequence[Player]) -> list[Guest]:
                 guests.append(Guest(name, bot))
             case type() | (str(), type()):
                 made = player if isinstance(player, type) else player[1]
-                raise GameError(f"{made.__name__} is a class of bots: write {made.__name__}(), with parentheses")
+                raise GameError.of(
+                    "refused-bot-class",
+                    "{name} is a class of bots: write {name}(), with parentheses",
+                    name=made.__name__,
+                )
             case _ if callable(player):
                 name = kind.bot_text(player).partition("(")[0]
                 taken = {guest.name for guest in guests}
                 number = next(n for n in count(1) if (name if n == 1 else f"{name} {n}") not in taken)
                 guests.append(Guest(name if number == 1 else f"{name} {number}", player))
             case _:
-                raise GameError(f"a player is a name, a bot, or a pair of both, not {quoted(player)}")
+                raise GameError.of(
+                    "refused-player", "a player is a name, a bot, or a pair of both, not {given}", given=quoted(player)
+                )
     return guests
 
 
@@ -589,7 +600,9 @@ def _with_seats(kind: Kind[Any, Any], record: Record) -> tuple[Any, Sequence[str
 
 def _shelf(shelf: Shelf | None) -> Shelf:
     if not isinstance(shelf, Shelf | None):
-        raise GameError(f"games are kept on a Shelf, not on {quoted(shelf)}: write Shelf(folder)")
+        raise GameError.of(
+            "refused-shelf", "games are kept on a Shelf, not on {given}: write Shelf(folder)", given=quoted(shelf)
+        )
     return shelf or Shelf()
 
 
@@ -611,7 +624,10 @@ def my_games(game: str | None = None, *, language: str | None = None, shelf: She
     PlayWidget()
     """
     if game is not None and game not in folders():
-        raise GameError(f"the game is one of {', '.join(folders())}, not {quoted(game)}")
+        games = ", ".join(folders())
+        raise GameError.of(
+            "refused-game-name", "the game is one of {games}, not {given}", games=games, given=quoted(game)
+        )
     kind, shelf = kind_of(game or folders()[0]), _shelf(shelf)
     words = None if language is None else kind.words(language)
     return PlayWidget(kind, Choices(kind, shelf.folder, words, None, None, None), shelf, mine=game or "")
@@ -655,11 +671,16 @@ def play_kind(
     {example}
     """
     if players is None and any(value is not None for value in options.values()):
-        raise GameError(f"{' and '.join(kind.state.setup_type.options())} are given together with players")
+        named = ", ".join(kind.state.setup_type.options())
+        raise GameError.of("refused-with-players", "given together with players: {options}", options=named)
     if is_deciding():
-        raise GameError("a bot decides in the game that it is given, and cannot open a table of its own")
+        raise GameError.of(
+            "refused-bot-table", "a bot decides in the game that it is given, and cannot open a table of its own"
+        )
     if pace is not None and (not isinstance(pace, str) or pace not in PACES):
-        raise GameError(f"the pace is one of {', '.join(PACES)}, not {quoted(pace)}")
+        raise GameError.of(
+            "refused-pace", "the pace is one of {paces}, not {given}", paces=", ".join(PACES), given=quoted(pace)
+        )
     shelf = _shelf(shelf)
     seed = None if seed is None else checked_seed(seed)
     prepared = None

@@ -293,7 +293,7 @@ class Position:
         )
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        # A terminal can draw no picture. In a list of positions each is a line, and so it is beside a notebook's picture.
+        # A terminal draws no pictures. In a list each position is a line, as it is beside the picture in a notebook.
         is_alone = len(getattr(printer, "stack", ())) <= 1
         printer.text(self.diagram() if is_alone and sys.stdout.isatty() else repr(self))
 

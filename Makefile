@@ -1,12 +1,15 @@
 # Needs make, git and Python 3.11 or newer with venv. Everything is installed into .venv here, nothing elsewhere.
 #   PYTHON=python3.13   another interpreter for .venv       LAB_FLAGS='--no-browser --port=9999'   for `make lab`
 #   PYTEST_FLAGS='--durations=20'   for every ring of tests  BUTTONS_CHROMIUM=/path/to/chromium     for the browser tests
-#   SITE_FLAGS=--cdn    for `make site`: with numpy, from the internet
+#   SITE_FLAGS=--cdn    for `make site`: with numpy, from the internet   PINS=    for the newest packages, not those of constraints.txt
 
 PYTHON ?= python3
+PINS ?= --constraint constraints.txt
 LAB_FLAGS ?=
 SITE_FLAGS ?=
 SITE ?= dist/site
+DOCS_FLAGS ?=
+DOCS ?= dist/docs
 PYTEST_FLAGS ?=
 SEED := $(or $(SEED),$(shell date +%s))
 BIN := .venv/bin
@@ -17,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help lab play site wheel dist test unsolved test-plain test-notebooks test-browser quick slow thorough coverage mutants audit venv lint format bench notebooks playthroughs pictures packs binder-check check-puzzles clean
+.PHONY: help lab play docs site wheel dist test unsolved test-plain test-notebooks test-browser quick slow thorough coverage mutants audit pins publish-as venv lint format bench notebooks playthroughs pictures packs binder-check check-puzzles clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -43,9 +46,13 @@ site: .venv/site/.stamp  ## build dist/site, which needs no server: any web serv
 	@$(MAKE) --no-print-directory node_modules/.stamp
 	.venv/site/bin/python static_site/build.py $(SITE_FLAGS) "$(SITE)"
 
-.venv/site/.stamp: pyproject.toml .venv/.stamp-venv
+# Strict: a link that leads nowhere is an error.
+docs: .venv/.stamp-docs  ## build dist/docs, the documentation as a site: open dist/docs/index.html
+	$(BIN)/sphinx-build -c docs --fail-on-warning --keep-going --jobs 2 --quiet $(DOCS_FLAGS) . "$(DOCS)"
+
+.venv/site/.stamp: pyproject.toml constraints.txt .venv/.stamp-venv
 	$(BIN)/python -m venv .venv/site
-	.venv/site/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[site]'
+	.venv/site/bin/python -m pip install --quiet --disable-pip-version-check $(PINS) --editable '.[site]'
 	@touch $@
 
 # One ring after the other: what fails early is known early. The cells of a notebook stay in one process.
@@ -106,12 +113,21 @@ audit: .venv/.stamp-dev  ## check that the packages fit together, and look for k
 	$(BIN)/python -m pip freeze --exclude-editable > build/installed.txt
 	$(BIN)/pip-audit --strict --disable-pip --no-deps --requirement build/installed.txt
 
+# For every Python and system at once. Only checkouts are held to these versions: who installs the kit gets the newest that fit.
+pins: .venv/.stamp-dev  ## write constraints.txt anew: the newest versions that fit together
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --extra docs --extra site --no-annotate \
+	  --custom-compile-command 'make pins' --output-file constraints.txt pyproject.toml
+
+publish-as:  ## write where this repository lies into all that says it: OWNER=somebody/repository
+	@$(PYTHON) .ci/publish_as.py "$(OWNER)"
+
 venv: .venv/.stamp-dev  ## make .venv with all that development needs
 
 lint: .venv/.stamp-dev  ## check style and types (the JavaScript's where npm is there)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/zizmor --offline --no-progress --quiet .
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory lint-javascript; \
 	else echo "NOT RUN: tsc and biome: npm is not installed"; [ "$$CI" != true ]; fi
 
@@ -126,11 +142,11 @@ format: .venv/.stamp-dev  ## lay out the code as `make lint` wants it
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory node_modules/.stamp && npx --no-install biome check --write; \
 	else echo "NOT RUN: biome: npm is not installed"; fi
 
-bench: .venv/.stamp-dev  ## measure the speed of the engine and the widgets, and write it into the README
+bench: .venv/.stamp-dev  ## measure the speed of the engine and the widgets, and write it into docs/benchmarks.md
 	@mkdir -p .benchmarks
 	$(BIN)/python -m pytest tests/benchmarks --benchmark-enable --benchmark-columns=min,median,max,rounds \
 	  --benchmark-json=.benchmarks/last.json --timeout=0 $(PYTEST_FLAGS)
-	$(BIN)/python tests/benchmarks/fill_readme.py .benchmarks/last.json
+	$(BIN)/python tests/benchmarks/fill_docs.py .benchmarks/last.json
 
 notebooks: .venv/.stamp-dev  ## run the notebooks and save them with their outputs
 	$(BIN)/python tests/run_notebooks.py notebooks
@@ -138,8 +154,9 @@ notebooks: .venv/.stamp-dev  ## run the notebooks and save them with their outpu
 playthroughs: .venv/.stamp-dev  ## write down anew one whole game of each kind
 	$(BIN)/python -m tests.playthroughs
 
-pictures: .venv/.stamp-dev  ## draw the README's pictures anew
+pictures: .venv/.stamp-dev  ## draw the boards' picture, take the gallery's and film a round anew
 	$(BIN)/python pictures/draw.py
+	$(BIN)/python -m pictures.screens
 
 packs: .venv/.stamp-dev  ## make the generated puzzles anew; the same ones come out
 	$(BIN)/python tests/make_packs.py
@@ -163,10 +180,10 @@ clean:  ## remove .venv and all that was generated
 	@$(PYTHON) -m venv .venv
 	@touch $@
 
-# Stamps, so that only a change of the project's metadata installs anew.
-.venv/.stamp-%: pyproject.toml .venv/.stamp-venv
+# Stamps, so that only a change of the project's metadata, or of the versions that are tested, installs anew.
+.venv/.stamp-%: pyproject.toml constraints.txt .venv/.stamp-venv
 	@echo "What is needed ('.[$*]') is put into .venv first: once, and in silence for a minute or two (longer with a slow connection)."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$*]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(PINS) --editable '.[$*]'
 	@touch $@
 
 node_modules/.stamp: package.json

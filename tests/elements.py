@@ -79,7 +79,7 @@ def seats() -> str:
 def texts() -> str:
     return "".join(
         [
-            '<span class="bw-title">Round 3</span> <span class="bw-pool">In the box: 32 buttons, 60 stars</span>',
+            '<span class="bw-title">Round 3</span> <span class="bw-pool">In the pool: 32 buttons, 60 stars</span>',
             f'<div class="bw-prompt">{line_html("Ada: lay a button in row 3.")}</div>',
             f'<div class="bw-notice">{line_html("Berta opts out with 5 buttons.")}</div>',
             f'<div class="bw-notice">{line_html("4-4 touches the button on 4-3.", "bw-reply")}</div>',

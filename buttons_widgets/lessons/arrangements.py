@@ -124,7 +124,7 @@ def rows_below() -> Picture:
     """For each of the five rows of three spaces those that may lie below it.
 
     >>> rows_below()
-    <picture: Which rows may lie below each of the five rows: 5, 3, 4, 3, and 2 of them>
+    <picture: Which rows may lie below each of the five rows: 5, 3, 4, 3 and 2 of them>
     """
     words, step, marks = picture_words(LESSON.words), 50, []
     counts = [len(rows_beside(row)) for row in ROWS_OF_THREE]
@@ -194,7 +194,7 @@ def growth(size: int = 5) -> Picture:
         GameError: it is less than 1 or more than 6.
 
     >>> growth(4)
-    <picture: Numbers of arrangements on square boards: 2, 7, 63, and 1,234>
+    <picture: Numbers of arrangements on square boards: 2, 7, 63 and 1,234>
     """
     words, step, space = picture_words(LESSON.words), 132, 9
     counts = [square_count(number) for number in range(1, small_size(size, 6) + 1)]

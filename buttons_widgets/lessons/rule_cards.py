@@ -181,7 +181,7 @@ class RuleCard:
 
 
 def _condition(part: str, known_kinds: Mapping[str, str]) -> Condition:
-    """Read a condition, such as `3 stars`, `stars >= 3`, `bust > 40 %`."""
+    """Read a condition, such as `3 stars`, `stars >= 3`, `bust > 40%`."""
     words = part.split()
     if not words:
         raise NotationError.of(

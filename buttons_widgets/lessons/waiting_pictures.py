@@ -112,7 +112,7 @@ def race_map(*rows: int) -> Picture:
         GameError: these are other rows, or other numbers of rows.
 
     >>> race_map(2, 6, 7)
-    <picture: Rolls to come on average: a box each in rows 2, 6, and 7 rows 2, 6, and 7: 8.14 rolls; ...>
+    <picture: Rolls to come on average: a box each in rows 2, 6 and 7 rows 2, 6 and 7: 8.14 rolls; ...>
     """
     if not (2 <= len(rows) <= 3 and len({*rows}) == len(rows) and all(row in ROWS for row in rows)):
         raise GameError(f"a race on two or three different rows of 2 to 12 is drawn, not on {quoted(rows)}")

@@ -67,7 +67,7 @@ def _from_playwright() -> Path | None:
 
 
 def _from_debian() -> Path | None:
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
         return None
     _runs(["apt-get", "update", "-qq"], seconds=120)
     install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]

@@ -7,6 +7,7 @@ Both fail a test that leaves an error in the console or asks anything of another
 """
 
 import os
+import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from time import monotonic
@@ -48,7 +49,8 @@ expect.set_options(timeout=20_000)
 @pytest.fixture(scope="package")
 def chromium(chromium_path: Path) -> Iterator[Chromium]:
     """What starts the browser, and starts it again when it has died."""
-    flags = [*CHROMIUM_FLAGS, "--no-sandbox"] if os.geteuid() == 0 else CHROMIUM_FLAGS
+    is_root = sys.platform != "win32" and os.geteuid() == 0
+    flags = [*CHROMIUM_FLAGS, "--no-sandbox"] if is_root else CHROMIUM_FLAGS
     with sync_playwright() as playwright:
         yield Chromium(playwright, chromium_path, flags)
 

@@ -95,7 +95,7 @@ def _ask_the_coach(root: Locator) -> None:
 
 
 def _look_back_with_the_menu_open(root: Locator) -> None:
-    root.get_by_role("button", name="Look back").first.click()
+    root.get_by_role("button", name="Replay").first.click()
     expect(root.locator(".bw-look-back")).to_be_visible()
     root.get_by_role("button", name="Game…").click()
     expect(root.locator(".bw-menu")).to_be_visible()

@@ -54,7 +54,7 @@ MODES = (
     Mode("light", "light", 1366, 768),
     Mode("high contrast, 400 pixels", "high-contrast", 400, 900),
     # The system paints the ground and the letters; axe, which does not know, would compare what is painted over.
-    Mode("forced colours at 200 %", "light", 683, 384, rules=LOOKED_AT[1:], forced=True),
+    Mode("forced colours at 200%", "light", 683, 384, rules=LOOKED_AT[1:], forced=True),
 )
 
 

@@ -109,7 +109,7 @@ def test_a_match_from_the_lobby_to_its_review(lab: Lab, every_look: bool) -> Non
     person.press("look-back")
     expect(person.table.locator(".bw-look-back")).to_be_visible()
     eyes.look("looks-back")
-    person.button("Look back").click()
+    person.button("Replay").click()
     person.ready()
     person.press("review")
     expect(notebook.output(0).locator(".bw-review-sums caption")).to_have_text("Luck and skill", timeout=20_000)

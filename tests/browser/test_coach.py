@@ -130,7 +130,7 @@ def test_it_follows_a_game_without_being_asked_again(lab: Lab) -> None:
     expect(person.coach.locator(".bw-coach-cost")).to_contain_text("Ada chose “Opt out”.")
 
     # Looking back, it speaks of what is looked at.
-    person.button("Look back").click()
+    person.button("Replay").click()
     slider = person.table.locator(".bw-look-back [role=slider]")
     expect(slider).to_have_attribute("aria-label", re.compile("."))
     for title in ("To the start", "One move forward"):  # the roll alone is no stop: its dice are
@@ -177,13 +177,13 @@ def test_a_position_of_ones_own(lab: Lab) -> None:
     assert before[1] == ["Opt out", "1.00 ★", ""]
     assert len(person.worths()) == 22
     assumed = person.coach.get_by_role("button", name="Assumed:")
-    expect(assumed).to_have_text("Assumed: 2 opponents, each opts out 20%, busts 10%")
+    expect(assumed).to_have_text("Assumed: 2 opponents, each opts out on 20% of its turns, busts on 10% of its rolls")
     slider = person.coach.get_by_role("slider", name="busts when it rolls")
     expect(slider).to_be_hidden()
     assumed.click()
     for _ in range(3):
         slider.press("PageUp")
-    expect(assumed).to_have_text(re.compile("opts out 20%, busts [2-9][0-9]%"))
+    expect(assumed).to_have_text(re.compile("opts out on 20% of its turns, busts on [2-9][0-9]% of its rolls"))
     expect(person.coach.locator(".bw-coach-number").first).not_to_have_text(before[0][1])
     person.button("Set up").click()
     person.table.get_by_label("opponents still in").select_option("0")
@@ -213,7 +213,7 @@ def test_a_class_guesses_before_it_is_shown_and_a_teacher_sets_the_board_up(lab:
     notebook = lab.open([ROLL])
     notebook.run_all()
     person = Asker(notebook)
-    expect(person.table.locator(".bw-prompt")).to_have_text("Row 4, columns 1, 2, 4, and 6: which space?")
+    expect(person.table.locator(".bw-prompt")).to_have_text("Row 4, columns 1, 2, 4 and 6: which space?")
     expect(person.coach).to_be_hidden()
     assert person.worths() == {}
     person.choose("4-1")
@@ -228,7 +228,7 @@ def test_a_class_guesses_before_it_is_shown_and_a_teacher_sets_the_board_up(lab:
     person.button("Set up").click()
     person.table.get_by_role("button", name=re.compile("white die")).click()
     expect(person.table.locator(".bw-prompt")).to_contain_text("Row 5")
-    person.table.get_by_label("a click").select_option("puts a star")
+    person.table.get_by_label("Click to").select_option("place a star")
     person.look()
     person.choose("6-6")
     expect(person.table.locator(".bw-set-up code")).to_contain_text('rygbr* r 5", dice=Dice(5, 2, (1, 4, 4, 6)))')

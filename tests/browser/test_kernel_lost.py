@@ -72,7 +72,7 @@ def goes_on_after(notebook: Notebook, person: Player, end: Callable[[Notebook], 
     assert not person.table.evaluate(broken)
     assert person.table.locator(".bw-actions").evaluate("(row) => Boolean(row.closest('[inert]'))")
 
-    alarm(notebook).get_by_role("button", name="Go on").click()
+    alarm(notebook).get_by_role("button", name="Continue").click()
     expect(person.table.locator(".bw-log-text")).to_be_visible()
     expect(alarm(notebook)).to_be_hidden()
     again = Player(notebook, TABLE)

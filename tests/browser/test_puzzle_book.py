@@ -112,7 +112,7 @@ def test_the_round_of_the_day_and_three_in_a_row_are_known_after_a_restart(lab: 
     expect(reader.status).to_contain_text("Puzzle 5 of 8, 3 solved")
     reader.way("Progress")
     expect(reader.book.locator(".bw-report")).to_contain_text("3 at best")
-    reader.book.get_by_role("button", name="Take along").click()
+    reader.book.get_by_role("button", name="Export").click()
     expect(reader.book.locator(".bw-along-text textarea").first).to_have_value(re.compile("^PUZZLES1"))
     problems += reader.problems("report", LOOKS if every_look else ["dark"])
     # A page that is opened again shows the same.
@@ -278,7 +278,7 @@ def print_what_was_chosen(reader: Reader, every_look: bool, path: Path) -> list[
     # What is taken along is on the clipboard: the page of progress hears its buttons too.
     reader.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     reader.way("Progress")
-    reader.book.get_by_role("button", name="Take along").click()
+    reader.book.get_by_role("button", name="Export").click()
     reader.book.get_by_role("button", name="Copy").locator("visible=true").click()
     reader.page.wait_for_function("async () => (await navigator.clipboard.readText()).startsWith('PUZZLES1')")
     return problems

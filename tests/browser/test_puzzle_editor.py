@@ -56,19 +56,19 @@ def test_a_puzzle_is_made_saved_and_solved(lab: Lab) -> None:
     notebook.run_all()
     count_totals(Author(notebook, 1))
     author = Author(notebook)
-    author.is_told("Sound: 2 answers are right")
+    author.is_told("Valid: 2 answers are right")
     author.choose("board", "3 × 3")
-    author.is_told("Sound: there is one right answer.")
+    author.is_told("Valid: there is one right answer.")
     offered = author.session.locator(".bw-offered")
-    author.choose("a click", "puts a star")
+    author.choose("Click to", "place a star")
     expect(offered).to_have_count(0)
     with notebook.kernel_stands_still():  # no click is lost, however fast they come
         author.space("1-1").click()
         author.space("2-2").click()
     for cell in ("1-1", "2-2"):
         expect(author.space(cell)).to_have_accessible_name(re.compile("star"))
-    author.is_told("Sound: there is one right answer.")
-    author.choose("a click", "lays a button")
+    author.is_told("Valid: there is one right answer.")
+    author.choose("Click to", "lay a button")
     expect(offered).not_to_have_count(0)
     with notebook.kernel_stands_still():
         author.space("2-1").click()
@@ -79,7 +79,7 @@ def test_a_puzzle_is_made_saved_and_solved(lab: Lab) -> None:
     author.write("Name", "no good!")
     author.is_told("a name has letters")
     author.write("Name", "crosses")
-    author.is_told("Sound")
+    author.is_told("Valid")
     author.press("Answers and hints")
     expect(author.session.locator(".bw-editor-fold li").first).to_contain_text("1-2")
     with notebook.kernel_stands_still():  # what is pressed does not overtake what was written
@@ -108,7 +108,7 @@ def count_totals(author: Author) -> None:
     """Totals are counted from the solution, and left out by a press."""
     author.choose("board", "3 × 3")
     expect(author.session.get_by_role("gridcell")).to_have_count(9)
-    author.is_told("Not a puzzle yet: nothing answers the question.")
+    author.is_told("Not a puzzle yet: there is no right answer.")
     for cell in ("1-1", "2-2", "3-3"):
         author.space(cell).click()
         expect(author.space(cell)).to_have_accessible_name(re.compile("own button, find, row total 1, column total 1"))
@@ -128,7 +128,7 @@ def count_totals(author: Author) -> None:
     expect(totals.first).to_have_text("1")
     author.press("Make one for me")
     author.is_answered("Here is one of level 2.")
-    author.is_told("Sound: there is one right answer.")
+    author.is_told("Valid: there is one right answer.")
     author.is_told("Level 2 of 5")
 
 
@@ -143,7 +143,7 @@ def test_every_theme_fits_a_laptop_and_a_phone(lab: Lab) -> None:
         expect(author.session.locator(".bw-notice")).not_to_contain_text("Here is one")
         author.press("Make one for me")
         author.is_answered("Here is one of level")
-        author.is_told("Sound")
+        author.is_told("Valid")
         box = author.editor.bounding_box()
         assert box is not None
         assert box["height"] < 640, f"{name} is {box['height']} high"

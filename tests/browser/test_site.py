@@ -101,15 +101,15 @@ def test_a_game_is_begun_with_a_cold_cache_and_goes_on_after_a_reload(site: Site
         expect(notebook.output(0).locator("img").first).to_be_visible()
         expect(notebook.output(0)).not_to_contain_text("widget")
         visitor.run_first()
-        notebook.output(0).get_by_role("button", name=re.compile("Go on")).first.click()
+        notebook.output(0).get_by_role("button", name=re.compile("Continue")).first.click()
         again = Player(notebook)
         assert again.until("^Player 1: ", seconds=60).buttons[0] == laid
         # What was hidden is seen when it is asked for, and what gave way to it comes back.
         look_back = again.table.locator(".bw-look-back input, .bw-look-back [role=slider]").first
         expect(look_back).not_to_be_visible()
-        again.button("Look back").click()
+        again.button("Replay").click()
         expect(look_back).to_be_visible()
-        again.button("Look back").click()
+        again.button("Replay").click()
         expect(look_back).not_to_be_visible()
         expect(again.table.locator(".bw-actions")).to_be_visible()
         # What the site says of itself is read as a page, not as its source.

@@ -63,9 +63,9 @@ def test_undo_redo_the_look_back_and_a_killed_kernel(lab: Lab) -> None:
         person.look()
     look = person.play_until("Round 2 is over", opt_out_with=2)
     whole = notebook.execute(GAME)
-    person.button("Look back").click()
+    person.button("Replay").click()
     look = person.look()
-    assert look.prompt == "You are looking back."
+    assert look.prompt == "This is a replay."
     assert look.actions == {}
     bar = person.table.locator(".bw-look-back")
     last_move = int(re.findall(r"Move (\d+) of ", bar.inner_text())[0])
@@ -87,7 +87,7 @@ def test_undo_redo_the_look_back_and_a_killed_kernel(lab: Lab) -> None:
     assert notebook.execute(GAME) == whole
 
     # Going on from an earlier decision of one's own. What came after can be brought back, until something is played.
-    person.button("Look back").click()
+    person.button("Replay").click()
     steps.nth(0).click()
     expect(person.table.locator(".bw-look-told")).to_have_text("The game begins.")
     person.button("To the next decision").click()
@@ -95,7 +95,7 @@ def test_undo_redo_the_look_back_and_a_killed_kernel(lab: Lab) -> None:
     person.look()
     ply = int(notebook.execute("game.table.look_back.ply"))
     assert notebook.execute(f"game.table.game.at({ply}).to_move").strip() == "0"
-    person.button("Go on from here").click()
+    person.button("Continue from here").click()
     person.look()
     assert int(notebook.execute("game.table.game.ply")) == ply
     assert whole.startswith(notebook.execute(GAME).strip())
@@ -112,11 +112,11 @@ def test_undo_redo_the_look_back_and_a_killed_kernel(lab: Lab) -> None:
     assert len(look.buttons) == 3
     notebook.kill_kernel()
 
-    # Who does not press "Go on", but runs the cells again, is asked which game.
-    expect(person.table.get_by_role("button", name="Go on")).to_be_visible()
+    # Who does not press "Continue", but runs the cells again, is asked which game.
+    expect(person.table.get_by_role("button", name="Continue")).to_be_visible()
     notebook.run_all()
     person = Player(notebook)
-    offer = person.button("Go on: Ada, Bo, and Cy")
+    offer = person.button("Continue: Ada, Bo and Cy")
     expect(offer).to_be_visible()
     expect(person.button("Start a new game")).to_be_visible()
     offer.click()

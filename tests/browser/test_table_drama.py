@@ -98,7 +98,7 @@ def test_a_bust_that_ends_a_round_is_seen_by_who_plays_alone(lab: Lab) -> None:
     first, last = after[0], after[-1]
     assert not first["tumbling"]
     assert first["prompt"].startswith("Round 1 is over.")
-    assert "4 buttons go back into the box" in first["notice"]
+    assert "4 buttons go back to the pool" in first["notice"]
     assert "is bust" in first["spoken"]
     assert (first["stamps"], first["leaving"], last["leaving"], last["buttons"]) == (1, True, False, 0)
     assert first["lit"] > 1
@@ -186,11 +186,11 @@ def test_the_end_shows_the_course_of_the_game_and_leads_to_look_back(lab: Lab) -
         expect(course.get_by_role("row", name=name).get_by_role("cell").last).to_have_text(str(end))
     assert person.violations() == []
     assert any(look.buttons)
-    assert look.actions == {"again": "Play again", "look-back": "Look back", "review": "Review"}
+    assert look.actions == {"again": "Play again", "look-back": "Replay", "review": "Review"}
 
     # Looking back from there, by the keyboard alone: the last round's sum, then step by step.
     person.page.keyboard.press("l")
-    expect(person.table.locator(".bw-prompt")).to_have_text("You are looking back.")
+    expect(person.table.locator(".bw-prompt")).to_have_text("This is a replay.")
     expect(person.table.locator(".bw-sum-table")).to_be_visible()
     expect(course).to_have_count(0)
     told = person.table.locator(".bw-look-told")

@@ -282,9 +282,9 @@ def test_a_table_comes_into_view_when_it_is_asked_for_and_only_then(lab: Lab) ->
     page.evaluate(SCROLL, 0)
     person.button("Game…").click()
     person.button("New game").click()
-    expect(person.button("Go on: ")).to_be_visible()
+    expect(person.button("Continue: ")).to_be_visible()
     page.evaluate(SCROLL, 0)
-    person.button("Go on: ").first.click()
+    person.button("Continue: ").first.click()
     person.until(": ")
     settled(person)
 

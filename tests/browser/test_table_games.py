@@ -222,9 +222,9 @@ def test_a_game_that_is_over_is_found_again_looked_at_taken_along_and_deleted(la
     with notebook.page.expect_download() as download:
         row.get_by_role("button", name="Download").click()
     assert download.value.suggested_filename.startswith("game-")
-    row.get_by_role("button", name="Look back").click()
+    row.get_by_role("button", name="Replay").click()
     expect(person.table.locator(".bw-look-back")).to_be_visible()
-    expect(person.table.locator(".bw-prompt")).to_have_text("You are looking back.")
+    expect(person.table.locator(".bw-prompt")).to_have_text("This is a replay.")
     notebook.execute("game.leave()")
     person.button("My games").click()
     row.get_by_role("button", name="Delete the game").click()

@@ -206,7 +206,7 @@ def test_a_name_that_is_markup_is_text_everywhere(lab: Lab) -> None:
         person.play_until("Round 1 is over", opt_out_with=2)
         expect(person.table.locator(".bw-sum")).to_contain_text(MARKUP)
         expect(person.table.locator(".bw-log-text")).to_contain_text(f"{MARKUP} rolls")
-        person.button("Look back").click()
+        person.button("Replay").click()
         person.button("Game…").click()
         person.button("Coach").click()
         person.look()
@@ -214,7 +214,7 @@ def test_a_name_that_is_markup_is_text_everywhere(lab: Lab) -> None:
             expect(person.table.locator(selector)).to_have_count(0)
         # Also where the games that were cut off are offered.
         person.button("New game").click()
-        expect(person.button("Go on: ")).to_contain_text(MARKUP)
+        expect(person.button("Continue: ")).to_contain_text(MARKUP)
         expect(person.table.locator("img")).to_have_count(0)
     assert heard == []
 

@@ -207,7 +207,7 @@ def test_a_round_is_settled_and_a_game_ends(lab: Lab) -> None:
     eyes.look("over")
     person.press("look-back")
     expect(person.table.locator(".bw-look-back")).to_be_visible()
-    person.button("Look back").click()
+    person.button("Replay").click()
     person.ready()
     person.press("again")
     expect(person.table.locator(".bw-title")).to_have_text("Round 1")

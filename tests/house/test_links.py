@@ -13,7 +13,7 @@ from tests.house.plan import ROOT
 
 PAGES = sorted(
     path
-    for folder in ("", "notebooks", "puzzles", "lab", "pictures")
+    for folder in ("", "docs", "notebooks", "puzzles", "lab", "pictures")
     for path in ((ROOT / folder).rglob("*") if folder else ROOT.glob("*"))
     if path.suffix in {".md", ".ipynb"} and ".ipynb_checkpoints" not in path.parts
 )
@@ -57,6 +57,25 @@ def links_to(wrong: Callable[[Path], bool], pages: list[Path]) -> list[str]:
 
 def test_every_file_linked_is_there() -> None:
     assert links_to(lambda file: not file.exists(), PAGES) == []
+
+
+def anchors_of(path: Path) -> set[str]:
+    """What can be linked to within a page of Markdown: its headings, as GitHub and the site name them."""
+    headings = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def test_every_heading_linked_is_there() -> None:
+    found = [
+        (path, link, path.parent / link.partition("#")[0] if link[0] != "#" else path)
+        for path in PAGES
+        for link in re.findall(r"\]\(([^)\s:]*#[^)\s]+)\)", text_of(path))
+    ]
+    asked = [(path, link, file) for path, link, file in found if file.suffix == ".md"]
+    assert asked
+    assert [
+        f"{path.name}: {link}" for path, link, file in asked if link.partition("#")[2] not in anchors_of(file)
+    ] == []
 
 
 def test_a_notebook_links_to_nothing_that_its_copies_have_not_beside_them() -> None:

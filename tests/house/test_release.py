@@ -1,4 +1,4 @@
-"""What a release is made of: one version, sources that build the same wheel, a wheel that has the packs, workflows."""
+"""What a release is made of: one version, sources that build the same wheel, a wheel that has the packs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ import zipfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 import yaml
@@ -22,22 +21,10 @@ from uv import find_uv_bin
 import buttons_widgets
 
 ROOT = Path(__file__).parents[2]
-WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
 def read(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
-
-
-def workflow(name: str) -> dict[Any, Any]:
-    """A workflow. YAML takes the key `on` for the truth value."""
-    found = yaml.safe_load(read(f".github/workflows/{name}.yml"))
-    assert isinstance(found, dict)
-    return found
-
-
-def steps(path: Path) -> list[dict[str, Any]]:
-    return [step for job in workflow(path.stem)["jobs"].values() for step in job["steps"]]
 
 
 def contents(wheel: Path) -> dict[str, bytes]:
@@ -137,28 +124,6 @@ def test_what_notebooks_read_lies_beside_them_in_the_wheel(wheel: Path) -> None:
     inside = contents(wheel)
     assert kept
     assert {name: inside.get(f"buttons_widgets/notebooks/{name}") for name in kept} == kept
-
-
-@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_a_workflow_names_the_major_version_of_each_action(path: Path) -> None:
-    used = [step["uses"] for step in steps(path) if "uses" in step]
-    assert [action for action in used if not re.fullmatch(r"[\w-]+/[\w-]+@(v\d+|release/v\d+)", action)] == []
-    assert workflow(path.stem)["permissions"] == {"contents": "read"}
-
-
-@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_what_a_workflow_runs_is_there(path: Path) -> None:
-    targets = set(re.findall(r"^([a-z-]+):", read("Makefile"), flags=re.MULTILINE))
-    commands = [step["run"] for step in steps(path) if "run" in step]
-    assert all(set(re.findall(r"\bmake ([a-z-]+)", command)) <= targets for command in commands)
-    assert all((ROOT / name).is_file() for command in commands for name in re.findall(r"\.ci/\S+", command))
-
-
-def test_only_the_job_that_publishes_may_say_who_it_is() -> None:
-    jobs = workflow("release")["jobs"]
-    assert [name for name, job in jobs.items() if "id-token" in job.get("permissions", {})] == ["publish"]
-    assert jobs["publish"]["environment"] == "pypi"
-    assert not any("password" in step.get("with", {}) for job in jobs.values() for step in job["steps"])
 
 
 def test_a_site_takes_no_folder_s_place_that_holds_something_else(tmp_path: Path) -> None:

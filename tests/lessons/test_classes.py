@@ -60,7 +60,7 @@ def test_the_rounds_of_a_class_stand_beside_exact_play(tmp_path: Path) -> None:
     told = " ".join(plain(html).split())
     found = compare(of)
     assert f"Exact play, which does not know the dice, gets {found.exact} ★ with them" in told
-    assert f"Whoever knew them all could get {found.foreseen} ★" in told
+    assert f"Somebody who knew them all could get {found.foreseen} ★" in told
     assert f"Most stars, {found.exact} ★: Ada" in told
     assert "Best decisions, 0.00 ★ given up: Ada" in told
     assert "The round of <b>Di</b> cannot be shown" in told and "<b>Di</b>" not in html

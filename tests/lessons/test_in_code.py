@@ -46,7 +46,7 @@ def test_a_space_that_is_taken_or_not_there_is_no_answer() -> None:
     number = next(kind.number for kind in COURSE.exercises if isinstance(kind(), OnBoard) and kind().position.buttons)
     position = COURSE.exercise(number)().position
     taken = cell_text(next(iter(position.buttons)))
-    assert repr(check(number, [taken])) == f"{number} ? On {taken} something lies already: it cannot be chosen."
+    assert repr(check(number, [taken])) == f"{number} ? Something already lies on {taken}: it cannot be chosen."
     assert repr(check(number, "9-9")).startswith(f"{number} ? That is no place on this board")
     assert repr(check(number, (1, 2))).startswith(f"{number} ? ")
 

@@ -176,7 +176,7 @@ def test_a_card_is_read_as_people_write_it(text: str, card: str) -> None:
         ("Aussteigen bei 3 Sternen, oder 2 Sterne und verzockt 40 %", "3 stars or 2 stars and bust 40%"),
         ("KNÖPFE >= 6 oder 10 offene Felder", "6 buttons or 10 open"),
         ("Se retirer dès 2 lignes fermées ou 3 étoiles", "2 closed or 3 stars"),
-        ("3 etoiles ou blocage 30\u202f%", "3 stars or bust 30%"),
+        ("3 etoiles ou bloqué 30\u202f%", "3 stars or bust 30%"),
         ("Esci con 7 bottoni, o 1 chiusa e incartato 50%", "7 buttons or 1 closed and bust 50%"),
         ("3 Sterne or 5 boutons", "3 stars or 5 buttons"),
     ],

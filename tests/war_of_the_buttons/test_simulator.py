@@ -238,7 +238,7 @@ def test_arguments_that_are_wrong_are_refused(wrong: dict[str, Any]) -> None:
 
 
 def least_share(better: type[Bot], other: type[Bot], players: int, games: int) -> float:
-    """What a bot's share of the win is at least, with 95 %, among others, in all seats in turn; 1 is its part."""
+    """What a bot's share of the win is at least, with 95%, among others, in all seats in turn; 1 is its part."""
     shares: list[float] = []
     for seat in range(players):
         bots: list[Any] = [better() if at == seat else other() for at in range(players)]

@@ -30,23 +30,23 @@ do-first = Anfangen
 do-first-hint = In dieser Schlacht säst du zuerst (B)
 do-second = Nachziehen
 do-second-hint = In dieser Schlacht sät { $other } zuerst (S)
-do-sow = Platz { $place } säen
-do-sow-again = Platz { $place } säen, noch einmal am Zug
-do-sow-hint = Den gewählten Stapel säen (S)
-do-sow-nothing = Säen
+do-sow = Platz { $place } aussäen
+do-sow-again = Platz { $place } aussäen, noch einmal am Zug
+do-sow-hint = Den gewählten Stapel aussäen (S)
+do-sow-nothing = Aussäen
 do-sow-nothing-hint = Wähle erst einen Stapel mit einem Spion
 
 # Why a pile may not be chosen
 why-no-pile = Platz { $place }: Dort steht kein Stapel.
-why-no-spy = Platz { $place }: In diesem Stapel ist kein Spion. Nur Stapel mit einem weißen Knopf können gesät werden.
+why-no-spy = Platz { $place }: In diesem Stapel ist kein Spion. Nur Stapel mit einem weißen Knopf können ausgesät werden.
 why-decide-first = Entscheide erst, wer anfängt.
 
 # What happened
 told-deal = Der Kreis steht: { $buttons }.
 told-first = { $name } fängt an.
 told-second = { $name } zieht nach.
-told-sow = { $name } sät Platz { $place }: { $drops }.
-told-sow-again = { $name } sät Platz { $place }: { $drops }. Der letzte Knopf trifft seine eigene Farbe ({ $army } auf { $army }): { $name } ist noch einmal am Zug.
+told-sow = { $name } sät Platz { $place } aus: { $drops }.
+told-sow-again = { $name } sät Platz { $place } aus: { $drops }. Der letzte Knopf trifft seine eigene Farbe ({ $army } auf { $army }): { $name } ist noch einmal am Zug.
 told-drop = { $buttons } auf { $place }
 told-battle-won = { $name } gewinnt Schlacht { $battle } mit { $high } zu { $low }: { $points ->
     [one] 1 Siegpunkt
@@ -64,15 +64,15 @@ seat-height-spoken = die Knöpfe der Armee stehen zusammen { $height } hoch
 
 # The board
 board-left = { $left ->
-    [one] Noch 1 Aussaat
-   *[other] Noch { $left } Aussaaten
+    [one] Noch 1 Zug
+   *[other] Noch { $left } Züge
   }
 board-label = { $piles ->
     [one] Der letzte Stapel
    *[other] Ein Kreis aus { $piles } Stapeln
   }
-pick-sow = Platz { $place }, von unten nach oben { $pile }. Säen: { $drops }.
-pick-sow-again = Platz { $place }, von unten nach oben { $pile }. Säen: { $drops }, und noch einmal am Zug.
+pick-sow = Platz { $place }, von unten nach oben { $pile }. Aussäen: { $drops }.
+pick-sow-again = Platz { $place }, von unten nach oben { $pile }. Aussäen: { $drops }, und noch einmal am Zug.
 
 # The end of a battle
 summary-title = Schlacht { $round } ist vorbei
@@ -86,7 +86,7 @@ course-sentence = { $name } hat { $won } von { $battles } { $battles ->
   } gewonnen.
 
 # Who plays
-who-easy = leichter Bot: sät gern noch einmal
+who-easy = schwacher Bot: sät gern noch einmal aus
 who-medium = mittlerer Bot: stapelt seine eigenen Knöpfe hoch
 who-hard = starker Bot: schaut drei Aussaaten voraus
 who-best = bester Bot: macht nie einen Fehler
@@ -103,11 +103,11 @@ coach-goal-margin = diese Schlacht
 coach-goal-match = die Partie
 coach-head-worth = { $goal ->
     [match] Siegchance
-   *[other] Punkte
+   *[other] Siegpunkte
   }
 coach-amount-points = { $sign }{ $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
   }
 coach-space-chance = { NUMBER($percent, maximumFractionDigits: 1) }{"\u202F"}%
 
@@ -115,11 +115,11 @@ coach-space-chance = { NUMBER($percent, maximumFractionDigits: 1) }{"\u202F"}%
 review-kind-sow = welcher Stapel
 review-kind-first = anfangen oder nachziehen
 review-amount = { $points ->
-    [one] 1 Punkt
-   *[other] { NUMBER($points, maximumFractionDigits: 2) } Punkte
+    [one] 1 Siegpunkt
+   *[other] { NUMBER($points, maximumFractionDigits: 2) } Siegpunkte
   }
-review-assumes-best = Werte sind Punkte einer Schlacht, wenn beide am besten spielen. Zufall ist nur die Aufstellung, deshalb ist jeder Verlust exakt.
-review-assumes-battle = Jede Schlacht zählt für sich: Kurz vor 15 Siegpunkten kann ein Punkt viel mehr wert sein, oder gar nichts.
+review-assumes-best = Werte sind Siegpunkte einer Schlacht, wenn beide am besten spielen. Zufall ist nur die Aufstellung, deshalb ist jeder Verlust exakt.
+review-assumes-battle = Jede Schlacht zählt für sich: Kurz vor 15 Siegpunkten kann ein Siegpunkt viel mehr wert sein, oder gar nichts.
 review-luck = Glück mit den Aufstellungen
 review-swing-own = Die Aufstellung: { $luck }.
 review-start = Wert der Schlachten vor ihrer Aufstellung

@@ -94,9 +94,9 @@ who-best = best bot: never makes a mistake
 # How to play
 how-to-sow = Choose a pile with a white button, a spy, and sow it clockwise, the lowest button first, one on each next pile.
 how-to-again = If the last one is a single button that lands on its own colour, white on white too, you play again.
-how-to-many = More buttons than piles? What is left goes on the last pile.
+how-to-many = More buttons than piles? The rest go on the last pile.
 how-to-win = With one pile left, each army counts its buttons’ heights: the higher one scores the difference.
-how-to-match = Fifteen points win. Whoever is behind decides who begins the next battle.
+how-to-match = Fifteen points win. The player who is behind decides who begins the next battle.
 
 # The coach
 coach-goal-margin = this battle

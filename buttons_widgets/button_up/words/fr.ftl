@@ -64,8 +64,8 @@ seat-height-spoken = les hauteurs des boutons de l’armée font { $height } en 
 
 # Le plateau
 board-left = { $left ->
-    [one] encore { $left } semis
-   *[other] encore { $left } semis
+    [one] encore { $left } coup
+   *[other] encore { $left } coups
   }
 board-label = { $piles ->
     [one] La dernière pile
@@ -88,15 +88,15 @@ course-sentence = { $name } a gagné { $won ->
 # Qui joue
 who-easy = bot facile : rejoue dès qu’il le peut
 who-medium = bot moyen : empile haut ses propres boutons
-who-hard = bot difficile : voit trois semis à l’avance
+who-hard = bot difficile : voit trois coups à l’avance
 who-best = meilleur bot : ne se trompe jamais
 
 # Comment jouer
 how-to-sow = Choisis une pile avec un bouton blanc, un espion, et sème-la dans le sens des aiguilles d’une montre, en partant du bouton du bas, un bouton sur chaque pile suivante.
 how-to-again = Si le dernier est un bouton seul qui tombe sur sa propre couleur, blanc sur blanc aussi, tu rejoues.
 how-to-many = Plus de boutons que de piles ? Ce qui reste va sur la dernière pile.
-how-to-win = Quand il ne reste qu’une pile, chaque armée additionne les hauteurs de ses boutons : la plus haute marque la différence.
-how-to-match = Quinze points gagnent. Qui est en retard décide qui commence la bataille suivante.
+how-to-win = Quand il ne reste qu’une pile, chaque armée additionne les hauteurs de ses boutons : l’armée au total le plus élevé marque l’écart.
+how-to-match = On gagne avec quinze points. Celui qui a le moins de points choisit qui commence la bataille suivante.
 
 # L’entraîneur
 coach-goal-margin = cette bataille

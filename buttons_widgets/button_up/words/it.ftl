@@ -60,12 +60,12 @@ seat-points = { $points ->
    *[other] { $points } punti
   }
 seat-height = altezza { $height }
-seat-height-spoken = le altezze dei bottoni dell’armata fanno in tutto { $height }
+seat-height-spoken = le altezze dei bottoni dell’esercito fanno in tutto { $height }
 
 # Il cerchio
 board-left = { $left ->
-    [one] Resta 1 semina
-   *[other] Restano { $left } semine
+    [one] Resta 1 mossa
+   *[other] Restano { $left } mosse
   }
 board-label = { $piles ->
     [one] L’ultima pila
@@ -88,15 +88,15 @@ course-sentence = { $name } ha vinto { $won ->
 # Chi gioca
 who-easy = bot facile: se può, gioca ancora
 who-medium = bot medio: impila in alto i propri bottoni
-who-hard = bot difficile: guarda avanti di tre semine
+who-hard = bot difficile: guarda avanti di tre mosse
 who-best = miglior bot: non sbaglia mai
 
 # Come si gioca
 how-to-sow = Scegli una pila con un bottone bianco, una spia, e seminala in senso orario: dal bottone più in basso, uno su ogni pila seguente.
 how-to-again = Se l’ultimo arriva da solo e cade sul proprio colore, anche bianco su bianco, giochi ancora.
 how-to-many = Ci sono più bottoni che pile? Quelli che restano vanno sull’ultima pila.
-how-to-win = Quando resta una sola pila, ogni armata somma le altezze dei suoi bottoni: la più alta segna la differenza.
-how-to-match = Vincono quindici punti. Chi è indietro decide chi comincia la battaglia seguente.
+how-to-win = Quando resta una sola pila, ogni esercito somma le altezze dei suoi bottoni: quello con la somma più alta segna la differenza.
+how-to-match = Vince chi arriva a quindici punti. Chi è indietro decide chi comincia la battaglia seguente.
 
 # L’allenatore
 coach-goal-margin = questa battaglia

@@ -21,17 +21,17 @@ USUAL_CHANCES: Final = {0: (0.0, 0.0), 1: (0.17, 0.06), 2: (0.23, 0.07), 3: (0.2
 They were measured in 20,000 simulated games of two, three and four players who all opt out with two stars, lay where
 the next roll is worth the most, and take golden spaces that do not lower that. Counted were the turns of players with a
 button while somebody else was in, and the rolls among them; a test measures them again. Players who play each round
-exactly leave about as often: in some twenty-five games each they opted out in 16, 20 and 25 % of such turns.
+exactly leave about as often: in some twenty-five games each they opted out in 16, 20 and 25% of such turns.
 
 One chance for all turns is rough. It is the buttons that count: the same players opted out in
 
 | buttons | 1 or 2 | 3 | 4 | 5 | 6 | 7 |
 | --- | --- | --- | --- | --- | --- | --- |
-| two players | 0 % | 21 % | 52 % | 70 % | 80 % | 91 % |
-| four players | 0 % | 17 % | 43 % | 70 % | 82 % | 91 % |
+| two players | 0% | 21% | 52% | 70% | 80% | 91% |
+| four players | 0% | 17% | 43% | 70% | 82% | 91% |
 
-of their turns, and were bust in 2 to 4 % of their rolls with one or two buttons, in 8 or 9 % with three, 14 or 16 %
-with four and 20 or 24 % with five. At the start of a round the chances above are too high, and near its end too low.
+of their turns, and were bust in 2 to 4% of their rolls with one or two buttons, in 8 or 9% with three, 14 or 16%
+with four and 20 or 24% with five. At the start of a round the chances above are too high, and near its end too low.
 """
 
 

@@ -56,7 +56,7 @@ class Compared(Option):
         if self.best:
             return f"{what} is as good as any other choice" if self.tied else f"{what} is best"
         if self.goal == "win":
-            return f"{what} gives up {_rounded(100 * self.loss)} % of the chance to win now"
+            return f"{what} gives up {_rounded(100 * self.loss)}% of the chance to win now"
         return f"{what} gives up {_rounded(self.loss)}{' stars on average' if self.goal == 'stars' else ''}"
 
 

@@ -169,7 +169,7 @@ def checked_cards(cards: Sequence[str], players: int) -> tuple[str, ...]:
     each = 2 if players == 2 else 1
     is_list = not isinstance(cards, str) and isinstance(cards, Collection)
     if not is_list or not all(isinstance(own, str) for own in islice(cards, players)):
-        wanted = Phrase("refused-cards-list", "cards are a list with each player's letters such as ['r', 'b']")
+        wanted = Phrase("refused-cards-list", "cards are a list with each player’s letters such as ['r', 'b']")
         raise unwanted(wanted, cards)
     if len(cards) != players or any(len(own) != each for own in cards):
         wanted = Phrase("refused-card-each", "{count} players hold 1 card each", count=players)

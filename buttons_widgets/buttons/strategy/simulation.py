@@ -52,7 +52,7 @@ class Rates(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """A mean found by simulation: with 95 % confidence the true one is no further from it than `error`.
+    """A mean found by simulation: with 95% confidence the true one is no further from it than `error`.
 
     A single game says nothing of the error: there it is not a number.
     """
@@ -312,7 +312,7 @@ class Simulation:
         return frame_of(columns | {name: values.ravel() for name, values in each.items()})
 
     def summary(self) -> Summary:
-        """A row for each seat, with 95 % confidence: wins, stars and busts a round; with the length of the games."""
+        """A row for each seat, with 95% confidence: wins, stars and busts a round; with the length of the games."""
         in_rounds = self.most_rounds == 1
         seats = range(len(self.players))
         heads = ["player", *([] if in_rounds else ["games won"]), "stars a round", "rounds bust", "buttons kept"]
@@ -328,7 +328,7 @@ class Simulation:
             left = int((~self.finished).sum())
             length += f", {left:,} unfinished" if left else ""
         what = f"{'round' if in_rounds else 'game'}{'s' if self.games > 1 else ''}"
-        confidence = " (± for 95 % confidence)" if self.games > 1 else ""
+        confidence = " (± for 95% confidence)" if self.games > 1 else ""
         return Summary(f"{self.games:,} {what}: {length}{confidence}", tuple(heads), tuple(rows))
 
     def __repr__(self) -> str:
@@ -384,7 +384,7 @@ class Simulation:
         return figure
 
     def plot_wins(self, ax: Axes | None = None) -> Figure:
-        """Draw the share of the games that each seat won, with 95 % confidence.
+        """Draw the share of the games that each seat won, with 95% confidence.
 
         Args:
             ax: as in `plot_stars`.
@@ -425,7 +425,7 @@ def reasons_of(shares: Floats, stars: NDArray[np.int8], lines: NDArray[np.bool_]
 
 
 def _error(sums: NDArray[Any], sizes: NDArray[Any]) -> float:
-    """The 95 % error of the ratio of two sums over independent games; not a number for a single one."""
+    """The 95% error of the ratio of two sums over independent games; not a number for a single one."""
     count, total = len(sums), float(np.sum(sizes))
     if count < 2:
         return float("nan")

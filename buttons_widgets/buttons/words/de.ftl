@@ -22,9 +22,9 @@ prompt-roll-or-opt-out = { $name }: Mit { $dice } Würfeln würfeln oder mit { $
     [one] 1 Stern
    *[other] { $stars } Sternen
   } aussteigen?
-prompt-lay = { $name }: Lege einen Knopf in Zeile { $row }.
-prompt-gold = { $name }: Das goldene Feld { $cell } nehmen oder passen?
-prompt-stars = { $name }: Setze { $stars ->
+prompt-lay = { $name }: Leg einen Knopf in Zeile { $row }.
+prompt-gold = { $name }: Das goldene Feld { $cell } nehmen oder darauf verzichten?
+prompt-stars = { $name }: Setz { $stars ->
     [one] deinen Stern auf einen deiner Knöpfe.
    *[other] deine { $stars } Sterne auf { $stars } deiner Knöpfe.
   } { $chosen ->
@@ -49,7 +49,7 @@ do-roll = Mit { $dice } würfeln
 do-roll-hint = Alle Würfel werfen, die noch im Spiel sind (R)
 do-opt-out = Aussteigen · { $stars } ★
 do-opt-out-hint = Die Runde verlassen und die Sterne behalten, die deine Knöpfe einbringen (O)
-do-pass = Bei { $cell } passen
+do-pass = Auf { $cell } verzichten
 do-pass-hint = Das goldene Feld nicht nehmen (P)
 do-place = { $stars ->
     [one] 1 Stern setzen
@@ -124,7 +124,7 @@ seat-board = Spielplan von { $name }: { $stars ->
 
 # The dice
 dice-none = Es wurde noch nicht gewürfelt.
-dice-label = Weißer Würfel { $white }, goldener Würfel { $gold }{ $black ->
+dice-label = Weißer Würfel { $white }, schwarzer Würfel mit goldenen Augen { $gold }{ $black ->
     [none] .
    *[other] , andere schwarze Würfel { $black }.
   }
@@ -141,7 +141,7 @@ log-bust = { $name } hat sich verzockt und verliert { $buttons ->
   }.
 log-lay = { $name } legt einen Knopf auf { $cell }.
 log-gold = { $name } nimmt das goldene Feld { $cell }.
-log-pass = { $name } passt beim goldenen Feld { $cell }.
+log-pass = { $name } verzichtet auf das goldene Feld { $cell }.
 log-opt-out = { $name } steigt mit { $buttons ->
     [one] 1 Knopf
    *[other] { $buttons } Knöpfen
@@ -169,7 +169,7 @@ end-stars = { $stars } Sterne, und zwölf genügen.
 end-line-and-stars = Fünf Sterne in einer Reihe, und mehr Sterne als alle anderen, die das auch haben: { $stars }.
 end-more-stars = { $stars } Sterne, mehr als alle anderen, die zwölf erreicht haben.
 end-shared = Gleichstand bis zum letzten Stern: je { $stars }.
-end-full = Alle Spielpläne sind voll, und { $stars } Sterne sind die meisten.
+end-full = Alle Spielpläne sind voll, und niemand hat mehr als { $stars } Sterne.
 
 # The course of the game, at its end
 course-title = Sterne pro Runde
@@ -210,7 +210,7 @@ lobby-no-layout = noch kein Spielplan
 lobby-bad-layout = Platz { $seat }: Der Spielplan braucht 9, 16, 25 oder 36 Buchstaben r b y g, Zeile für Zeile.
 lobby-sizes = Alle Spielpläne einer Partie müssen gleich groß sein.
 lobby-missing = { $name } kann nicht mitspielen: Dieser Bot braucht das Paket { $package }, und das ist nicht installiert.
-who-easy = leichter Bot: plant einen Wurf
+who-easy = schwacher Bot: plant einen Wurf voraus
 who-medium = mittlerer Bot: ein mutiger Zocker
 who-hard = starker Bot: in jeder Runde exakt
 who-best = bester Bot: spielt auf Sieg
@@ -247,13 +247,13 @@ board-and = {", "}
 # Trying the laying rules
 try-board = Ein Spielplan, um die Regeln auszuprobieren
 try-task = Wähle ein markiertes Feld, um einen Knopf zu legen, oder einen deiner Knöpfe, um ihn zurückzunehmen.
-try-roll = Dein Wurf: Zeile { $row }. Für dich offen: { $cells }. Lege einen Knopf.
+try-roll = Dein Wurf: Zeile { $row }. Für dich offen: { $cells }. Leg einen Knopf.
 try-bust = Dein Wurf: Für dich ist kein Feld mehr übrig, du hast dich also verzockt. Wähle ein Feld, um zu sehen, warum.
-try-golden = Der Wurf von jemand anderem: Nimm das goldene Feld { $cell }, oder passe.
+try-golden = Der Wurf von jemand anderem: Nimm das goldene Feld { $cell }, oder verzichte darauf.
 try-golden-closed = Der Wurf von jemand anderem: Das goldene Feld { $cell } ist für dich gesperrt. Wähle es, um zu sehen, warum.
 try-laid = Auf { $cell } liegt ein Knopf.
 try-taken-back = { $cell } ist wieder frei.
-try-may-take-back = dein Knopf: Klicke, um ihn zurückzunehmen
+try-may-take-back = dein Knopf: Klick, um ihn zurückzunehmen
 try-one-a-roll = pro Wurf darfst du nur einen Knopf legen: Nimm deinen erst zurück
 try-open = { $count ->
     [0] Kein Feld ist für einen Knopf offen.
@@ -271,10 +271,10 @@ try-again-hint = Zurück zum Spielplan, wie er am Anfang war
 
 # How to play, in five lines
 how-to-roll = Würfle. Der weiße Würfel ist die Zeile; von den schwarzen suchst du dir eine Spalte aus.
-how-to-lay = Lege dort einen Knopf, aber nie über, unter oder neben einen anderen.
+how-to-lay = Leg dort einen Knopf, aber nie über, unter oder neben einen anderen.
 how-to-golden = Das goldene Feld eines Wurfs steht allen frei, die es wollen.
 how-to-out = Steig aus, solange du kannst: Aus Knöpfen werden Sterne. Lässt dir ein Wurf kein Feld, bekommst du keine.
-how-to-goal = Fünf Sterne in einer Reihe gewinnen, oder zwölf an beliebigen Stellen.
+how-to-goal = Du gewinnst mit fünf Sternen in einer Reihe oder zwölf irgendwo.
 
 # The coach
 coach-goal-stars = Sterne
@@ -287,7 +287,7 @@ coach-head-worth = { $goal ->
     [win] Chance, jetzt zu gewinnen
    *[stars] Sterne im Mittel
   }
-coach-head-bust = gleich verzockt
+coach-head-bust = Risiko
 coach-amount-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
 coach-space-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-space-chance = { NUMBER($percent, maximumFractionDigits: 0) }{"\u202F"}%
@@ -300,8 +300,8 @@ coach-assumed = { $usual ->
     [yes] Wie üblich angenommen
    *[no] Angenommen
   }: { $count ->
-    [one] 1 Gegner, steigt zu { NUMBER($out, maximumFractionDigits: 0) } % aus, verzockt sich zu { NUMBER($bust, maximumFractionDigits: 0) } %
-   *[other] { $count } Gegner, jeder steigt zu { NUMBER($out, maximumFractionDigits: 0) } % aus, verzockt sich zu { NUMBER($bust, maximumFractionDigits: 0) } %
+    [one] 1 Gegner, steigt in { NUMBER($out, maximumFractionDigits: 0) } % der Züge aus, verzockt sich bei { NUMBER($bust, maximumFractionDigits: 0) } % der Würfe
+   *[other] { $count } Gegner, jeder steigt in { NUMBER($out, maximumFractionDigits: 0) } % der Züge aus, verzockt sich bei { NUMBER($bust, maximumFractionDigits: 0) } % der Würfe
   }
 coach-opponent-opt-out = steigt aus (%)
 coach-opponent-bust = verzockt sich beim Würfeln (%)
@@ -314,7 +314,7 @@ coach-asks = Mit { $dice } Würfeln würfeln oder mit { $stars ->
   } aussteigen?
 coach-asks-roll = Würfeln: Ohne Knopf gibt es keine andere Wahl.
 coach-asks-space = Zeile { $row }, Spalten { $columns }: welches Feld?
-coach-asks-bust = Zeile { $row }, Spalten { $columns }: Kein Feld ist offen, also verzockt.
+coach-asks-bust = Zeile { $row }, Spalten { $columns }: Kein Feld ist offen, ein Fehlwurf.
 coach-reveal = Antwort zeigen
 coach-hide = Antwort verbergen
 coach-you = Du
@@ -327,10 +327,10 @@ coach-tool-colour = druckt { $colour } auf
 coach-cards = Karten
 coach-no-cards = keine
 coach-rolled = Mit einem Wurf
-coach-rolled-hint = Nach dem besten Feld fragen: Klicke auf die Würfel, um sie zu drehen
+coach-rolled-hint = Nach dem besten Feld fragen: Klick auf die Würfel, um sie zu drehen
 coach-undo-hint = Die letzte Änderung zurücknehmen
 coach-copy-hint = Die Codezeile kopieren, die diese Stellung zeigt
-coach-copied = Kopiert. Füge sie in eine Zelle ein.
+coach-copied = Kopiert. Füg sie in eine Zelle ein.
 why-colour-unknown = wähle erst, welche Farbe dort aufgedruckt ist, mit „Ein Klick druckt … auf“
 why-line-ends = das wären fünf in einer Reihe, und die Partie wäre zu Ende
 why-twelve-end = das wäre der zwölfte Stern, und die Partie wäre zu Ende
@@ -345,11 +345,11 @@ set-up-side = Seite { $side }
 set-up-small = { $size } × { $size }
 set-up-position = Stellung
 set-up-rolls = Würfe
-set-up-roll = Der Wurf: Klicke auf einen Würfel, um ihn zu drehen
+set-up-roll = Der Wurf: Klick auf einen Würfel, um ihn zu drehen
 set-up-rolled-hint = Nach dem besten Feld fragen und nicht, ob gewürfelt werden soll
 set-up-cover = zu verdienen
 set-up-to-act = noch dran
-set-up-totals = Zahlen, die gegeben sind. Drücke auf eine, um sie wegzulassen, hier oder am Spielplan:
+set-up-totals = Zahlen, die gegeben sind. Drück auf eine, um sie wegzulassen, hier oder am Spielplan:
 set-up-rows = Zeilen
 set-up-columns = Spalten
 set-up-colours = Farben
@@ -407,11 +407,11 @@ solution-worth = { $advice ->
 solution-on-spaces = Auf jedem offenen Feld: was es wert ist, dort zu legen.
 opponents-said = { $count ->
     [0] Keine Gegner: Du bist allein.
-    [one] 1 Gegner steigt in { NUMBER($out, maximumFractionDigits: 1) } % der Züge aus, verzockt sich bei { NUMBER($bust, maximumFractionDigits: 1) } % der Würfe und nimmt { $dice ->
+    [one] 1 Gegner steigt in { NUMBER($out, maximumFractionDigits: 1) } % der Züge aus, verzockt sich bei { NUMBER($bust, maximumFractionDigits: 1) } % der Würfe und nimmt { $dice ->
         [one] 1 schwarzen Würfel
        *[other] { $dice } schwarze Würfel
       } mit.
-   *[other] { $count } Gegner: Jeder steigt in { NUMBER($out, maximumFractionDigits: 1) } % der Züge aus, verzockt sich bei { NUMBER($bust, maximumFractionDigits: 1) } % der Würfe und nimmt { $dice ->
+   *[other] { $count } Gegner: Jeder steigt in { NUMBER($out, maximumFractionDigits: 1) } % der Züge aus, verzockt sich bei { NUMBER($bust, maximumFractionDigits: 1) } % der Würfe und nimmt { $dice ->
         [one] 1 schwarzen Würfel
        *[other] { $dice } schwarze Würfel
       } mit.

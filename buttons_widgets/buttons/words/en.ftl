@@ -8,7 +8,7 @@ colour-y = yellow
 colour-g = green
 
 title-solo = Round { $round } · practice
-pool = In the box: { $buttons ->
+pool = In the pool: { $buttons ->
     [one] 1 button
    *[other] { $buttons } buttons
   }, { $stars ->
@@ -70,7 +70,7 @@ why-not-row = not in row { $row }
 why-not-column = no black die shows { $column }
 why-not-golden = only the golden space { $cell } is offered
 why-no-button-of-yours = you have no button there
-why-every-button = every button of yours becomes a star
+why-every-button = all your buttons become stars
 why-enough-stars = you have only { $stars } stars to place: choose a star again to take it back
 why-roll-first = Roll the dice first: they decide where a button may go.
 why-told = { $cell }: { $why }.
@@ -80,8 +80,8 @@ told-bust = { $name } is bust: no space is open in row { $row }, { $count ->
    *[other] columns
   } { $columns }. { $buttons ->
     [0] There was no button to lose.
-    [one] 1 button goes back into the box.
-   *[other] { $buttons } buttons go back into the box.
+    [one] 1 button goes back to the pool.
+   *[other] { $buttons } buttons go back to the pool.
   }
 
 # Who left the round before the last turn, and the last turn, beside the prompt
@@ -127,7 +127,7 @@ seat-board = { $name }'s board: { $stars ->
 
 # The dice
 dice-none = The dice have not been rolled yet.
-dice-label = White die { $white }, gold die { $gold }{ $black ->
+dice-label = White die { $white }, black die with gold pips { $gold }{ $black ->
     [none] .
    *[other] , other black dice { $black }.
   }
@@ -252,8 +252,8 @@ try-board = A board to try the rules on
 try-task = Choose a marked space to lay a button, or one of your buttons to take it back.
 try-roll = Your roll: row { $row }. Open to you: { $cells }. Lay one button.
 try-bust = Your roll: no space is left for you, so you are bust. Choose a space to see why.
-try-golden = Somebody else's roll: take the golden space { $cell }, or leave it.
-try-golden-closed = Somebody else's roll: the golden space { $cell } is closed for you. Choose it to see why.
+try-golden = Somebody else’s roll: take the golden space { $cell }, or leave it.
+try-golden-closed = Somebody else’s roll: the golden space { $cell } is closed for you. Choose it to see why.
 try-laid = A button lies on { $cell }.
 try-taken-back = { $cell } is free again.
 try-may-take-back = your button: click to take it back
@@ -268,7 +268,7 @@ try-earn = Opting out now earns { $stars ->
    *[other] { $stars } stars
   }:
 try-earn-nothing = You need at least one button to opt out.
-try-earn-bust = Bust: no stars, and all buttons go back into the box.
+try-earn-bust = Bust: no stars, and all buttons go back to the pool.
 try-again = Start over
 try-again-hint = Go back to the board as it was at first
 
@@ -277,7 +277,7 @@ how-to-roll = Roll. The white die is the row; of the black ones you choose a col
 how-to-lay = Lay one button there, but never above, below or beside another.
 how-to-golden = The golden space of a roll is for everyone, if they like.
 how-to-out = Opt out while you can: buttons become stars. If a roll leaves you no space, you get none.
-how-to-goal = Five stars in a row win, or twelve anywhere.
+how-to-goal = You win with five stars in a row, or twelve anywhere.
 
 # The coach
 coach-goal-stars = stars
@@ -290,7 +290,7 @@ coach-head-worth = { $goal ->
     [win] chance to win now
    *[stars] stars on average
   }
-coach-head-bust = bust next
+coach-head-bust = risk of a bust
 coach-amount-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
 coach-space-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-space-chance = { NUMBER($percent, maximumFractionDigits: 0) }%
@@ -303,8 +303,8 @@ coach-assumed = { $usual ->
     [yes] Assumed as usual
    *[no] Assumed
   }: { $count ->
-    [one] 1 opponent, opts out { NUMBER($out, maximumFractionDigits: 0) }%, busts { NUMBER($bust, maximumFractionDigits: 0) }%
-   *[other] { $count } opponents, each opts out { NUMBER($out, maximumFractionDigits: 0) }%, busts { NUMBER($bust, maximumFractionDigits: 0) }%
+    [one] 1 opponent, opts out on { NUMBER($out, maximumFractionDigits: 0) }% of its turns, busts on { NUMBER($bust, maximumFractionDigits: 0) }% of its rolls
+   *[other] { $count } opponents, each opts out on { NUMBER($out, maximumFractionDigits: 0) }% of its turns, busts on { NUMBER($bust, maximumFractionDigits: 0) }% of its rolls
   }
 coach-opponent-opt-out = opts out (%)
 coach-opponent-bust = busts when it rolls (%)
@@ -323,10 +323,10 @@ coach-hide = Hide the answer
 coach-you = You
 coach-set-up = Set up
 coach-set-up-hint = Change the board, the cards, the dice and the opponents
-coach-tool = a click
-coach-tool-button = lays a button
-coach-tool-star = puts a star
-coach-tool-colour = prints { $colour }
+coach-tool = Click to
+coach-tool-button = lay a button
+coach-tool-star = place a star
+coach-tool-colour = paint { $colour }
 coach-cards = cards
 coach-no-cards = none
 coach-rolled = With a roll
@@ -334,13 +334,13 @@ coach-rolled-hint = Ask which space to choose: click the dice to turn them
 coach-undo-hint = Take back the last change
 coach-copy-hint = Copy the line of code that shows this position
 coach-copied = Copied. Paste it into a cell.
-why-colour-unknown = choose first which colour is printed there, with “a click prints …”
+why-colour-unknown = choose first which colour is there, with “Click to paint …”
 why-line-ends = that would be a line of five, and the game would be over
 why-twelve-end = that would be the twelfth star, and the game would be over
 
 # Setting up the question of a puzzle
-set-up-tool = a click
-set-up-tool-solution = lays a button to find
+set-up-tool = Click to
+set-up-tool-solution = lay a button to find
 set-up-find = find
 set-up-board = board
 set-up-another-board = another …
@@ -350,7 +350,7 @@ set-up-position = position
 set-up-rolls = rolls
 set-up-roll = The roll: click a die to turn it
 set-up-rolled-hint = Ask which space to choose, instead of whether to roll
-set-up-cover = to cover
+set-up-cover = to earn
 set-up-to-act = still to act
 set-up-totals = Numbers that are given. Press one to leave it out, here or at the board:
 set-up-rows = rows

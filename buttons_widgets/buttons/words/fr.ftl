@@ -8,7 +8,7 @@ colour-y = jaune
 colour-g = vert
 
 title-solo = Manche { $round } · entraînement
-pool = Dans la boîte : { $buttons ->
+pool = Dans la réserve : { $buttons ->
     [one] { $buttons } bouton
    *[other] { $buttons } boutons
   }, { $stars ->
@@ -72,18 +72,18 @@ why-enough-stars = tu n’as que { $stars } étoiles à placer : choisis-en un
 why-roll-first = Lance d’abord les dés : ils décident où un bouton peut aller.
 why-told = { $cell } : { $why }.
 
-told-bust = Blocage pour { $name } : aucune case n’est ouverte dans la ligne { $row }, { $count ->
+told-bust = Bloqué ! Pour { $name }, aucune case n’est ouverte dans la ligne { $row }, { $count ->
     [one] colonne
    *[other] colonnes
   } { $columns }. { $buttons ->
     [0] Il n’y avait aucun bouton à perdre.
-    [one] { $buttons } bouton retourne dans la boîte.
-   *[other] { $buttons } boutons retournent dans la boîte.
+    [one] { $buttons } bouton retourne dans la réserve.
+   *[other] { $buttons } boutons retournent dans la réserve.
   }
 
 # Qui a quitté la manche avant le dernier tour, et le dernier tour, à côté de la consigne
 left-opted-out = { $name } a quitté la manche.
-left-bust = { $name } a subi un blocage.
+left-bust = Bloqué ! { $name } rend ses boutons.
 turn-rolls = { $name } lance : ligne { $row }, { $count ->
     [one] colonne
    *[other] colonnes
@@ -113,8 +113,8 @@ tally-full = { $colour } : { $count }, ce qui vaut { $stars ->
   }
 seat-rolled = a lancé
 seat-opted-out = retrait
-seat-bust = blocage
-seat-board = Plateau { $name } : { $stars ->
+seat-bust = bloqué
+seat-board = Plateau de { $name } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
   }, { $buttons ->
@@ -124,7 +124,7 @@ seat-board = Plateau { $name } : { $stars ->
 
 # Les dés
 dice-none = Les dés n’ont pas encore été lancés.
-dice-label = Dé blanc { $white }, dé à points dorés { $gold }{ $black ->
+dice-label = Dé blanc { $white }, dé noir à points dorés { $gold }{ $black ->
     [none] .
    *[other] , autres dés noirs { $black }.
   }
@@ -134,7 +134,7 @@ log-roll = { $name } lance : ligne { $row } et { $count ->
     [one] colonne
    *[other] colonnes
   } { $columns }. La case dorée est { $cell }.
-log-bust = Blocage : { $name } { $buttons ->
+log-bust = Bloqué ! { $name } { $buttons ->
     [0] ne perd rien
     [one] perd { $buttons } bouton
    *[other] perd { $buttons } boutons
@@ -154,7 +154,7 @@ log-stars = { $name } met { $stars ->
 # La fin d’une manche
 summary-title = La manche { $round } est finie
 summary-why = Étoiles
-summary-bust = blocage : aucune étoile
+summary-bust = bloqué : aucune étoile
 summary-opting-out = retrait
 summary-colour = 3+ sur le { $colour }
 summary-card = carte de couleur : { $colour }
@@ -177,7 +177,7 @@ course-solo = Ta meilleure manche a été la manche { $round }, avec { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
   }. { $busts ->
-    [0] Tu n’as subi aucun blocage.
+    [0] Aucune manche ne s’est terminée par un blocage.
     [one] Une manche s’est terminée par un blocage.
    *[other] { $busts } manches se sont terminées par un blocage.
   }
@@ -185,7 +185,7 @@ course-level = Rien n’a départagé { $names } : égalité après chaque man
 course-came-level = { $names } finissent à égalité, acquise pour de bon à la manche { $round }.
 course-line = La rangée de cinq a décidé : { $name } l’a complétée à la manche { $round }.
 course-line-fewer = La rangée de cinq a décidé : { $name } l’a complétée à la manche { $round }, avec moins d’étoiles que son adversaire ({ $rival }).
-course-bust = Le blocage de la manche { $round } a coûté à { $rival } { $buttons ->
+course-bust = Bloqué à la manche { $round }, { $rival } a perdu { $buttons ->
     [one] { $buttons } bouton
    *[other] { $buttons } boutons
   } d’une valeur de { $stars ->
@@ -210,7 +210,7 @@ lobby-no-layout = pas encore un plateau
 lobby-bad-layout = Place { $seat } : le plateau demande 9, 16, 25 ou 36 lettres r b y g, ligne par ligne.
 lobby-sizes = Dans une partie, tous les plateaux doivent avoir la même taille.
 lobby-missing = { $name } ne peut pas jouer : ce bot a besoin du paquet { $package }, qui n’est pas installé.
-who-easy = bot facile : prévoit un lancer
+who-easy = bot facile : voit un lancer à l’avance
 who-medium = bot moyen : un joueur qui ose
 who-hard = bot difficile : exact dans chaque manche
 who-best = meilleur bot : joue pour la victoire
@@ -221,7 +221,7 @@ board-blue = bleu
 board-yellow = jaune
 board-green = vert
 board-free = libre
-board-button = bouton à toi
+board-button = ton bouton
 board-star = étoile
 board-cell = ligne { $row }, colonne { $column }, { $colour }, { $state }
 board-cell-without-colour = ligne { $row }, colonne { $column }, { $state }
@@ -248,7 +248,7 @@ board-and = {", "}
 try-board = Un plateau pour essayer les règles
 try-task = Choisis une case marquée pour y poser un bouton, ou l’un de tes boutons pour le reprendre.
 try-roll = Ton lancer : ligne { $row }. Ouvert pour toi : { $cells }. Pose un bouton.
-try-bust = Ton lancer : il ne te reste aucune case, c’est un blocage. Choisis une case pour voir pourquoi.
+try-bust = Ton lancer : il ne te reste aucune case, tu es bloqué. Choisis une case pour voir pourquoi.
 try-golden = Le lancer de quelqu’un d’autre : prends la case dorée { $cell }, ou laisse-la.
 try-golden-closed = Le lancer de quelqu’un d’autre : la case dorée { $cell } est fermée pour toi. Choisis-la pour voir pourquoi.
 try-laid = Il y a un bouton sur { $cell }.
@@ -265,7 +265,7 @@ try-earn = Se retirer maintenant rapporte { $stars ->
    *[other] { $stars } étoiles
   } :
 try-earn-nothing = Il te faut au moins un bouton pour te retirer.
-try-earn-bust = Blocage : aucune étoile, et tous les boutons retournent dans la boîte.
+try-earn-bust = Bloqué : aucune étoile, et tous les boutons retournent dans la réserve.
 try-again = Recommencer
 try-again-hint = Revenir au plateau tel qu’il était au début
 
@@ -274,7 +274,7 @@ how-to-roll = Lance les dés. Le dé blanc donne la ligne ; parmi les noirs, t
 how-to-lay = Poses-y un bouton, mais jamais au-dessus, au-dessous ou à côté d’un autre.
 how-to-golden = La case dorée d’un lancer est pour tous ceux qui la veulent.
 how-to-out = Retire-toi tant que tu le peux : des boutons deviennent des étoiles. Si un lancer ne te laisse aucune case, tu n’as aucune étoile.
-how-to-goal = On gagne avec cinq étoiles en rangée, ou douze n’importe où.
+how-to-goal = On gagne avec une rangée de cinq étoiles, ou douze n’importe où.
 
 # L’entraîneur
 coach-goal-stars = étoiles
@@ -287,7 +287,7 @@ coach-head-worth = { $goal ->
     [win] probabilité de gagner maintenant
    *[stars] étoiles en moyenne
   }
-coach-head-bust = blocage ensuite
+coach-head-bust = risque de blocage
 coach-amount-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
 coach-space-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-space-chance = { NUMBER($percent, maximumFractionDigits: 0) } %
@@ -301,8 +301,8 @@ coach-assumed = { $usual ->
    *[no] Hypothèses
   } : { $count ->
     [0] aucun adversaire
-    [one] { $count } adversaire, se retire à { NUMBER($out, maximumFractionDigits: 0) } %, bloqué à { NUMBER($bust, maximumFractionDigits: 0) } %
-   *[other] { $count } adversaires, chacun se retire à { NUMBER($out, maximumFractionDigits: 0) } %, bloqué à { NUMBER($bust, maximumFractionDigits: 0) } %
+    [one] { $count } adversaire, se retire dans { NUMBER($out, maximumFractionDigits: 0) } % de ses tours, est bloqué à { NUMBER($bust, maximumFractionDigits: 0) } % de ses lancers
+   *[other] { $count } adversaires, chacun se retire dans { NUMBER($out, maximumFractionDigits: 0) } % de ses tours, est bloqué à { NUMBER($bust, maximumFractionDigits: 0) } % de ses lancers
   }
 coach-opponent-opt-out = se retire (%)
 coach-opponent-bust = bloqué en lançant (%)
@@ -315,7 +315,7 @@ coach-asks = Lancer { $dice } dés, ou te retirer avec { $stars ->
   } ?
 coach-asks-roll = Lance : sans bouton, il n’y a pas d’autre choix.
 coach-asks-space = Ligne { $row }, colonnes { $columns } : quelle case ?
-coach-asks-bust = Ligne { $row }, colonnes { $columns } : aucune case n’est ouverte, c’est un blocage.
+coach-asks-bust = Ligne { $row }, colonnes { $columns } : aucune case n’est ouverte, tu es bloqué.
 coach-reveal = Montrer la réponse
 coach-hide = Cacher la réponse
 coach-you = Toi
@@ -394,25 +394,25 @@ tournament-sides-given = Les plateaux étaient donnés.
 
 # Réponses et hypothèses de l’analyse, comme résultat d’une cellule
 solution-stars = { $advice ->
-    [only] Lancer : vaut { $roll } en moyenne. Sans bouton, tu ne peux pas te retirer.
-    [tied] Lancer ou se retirer : les deux valent { $stars } ★.
-    [roll] Lancer : vaut { $roll } en moyenne ; se retirer rapporte { $stars } ★.
-   *[out] Se retirer : rapporte { $stars } ★ ; lancer vaut { $roll } en moyenne.
+    [only] Lancer : vaut { $roll } en moyenne. Sans bouton, tu ne peux pas te retirer.
+    [tied] Lancer ou se retirer : les deux valent { $stars } ★.
+    [roll] Lancer : vaut { $roll } en moyenne ; se retirer rapporte { $stars } ★.
+   *[out] Se retirer : rapporte { $stars } ★ ; lancer vaut { $roll } en moyenne.
   }
 solution-worth = { $advice ->
-    [only] Lancer : vaut { $roll }. Sans bouton, tu ne peux pas te retirer.
-    [tied] Lancer ou se retirer : les deux valent { $stop }.
-    [roll] Lancer : vaut { $roll } ; se retirer vaut { $stop }.
-   *[out] Se retirer : vaut { $stop } ; lancer vaut { $roll }.
+    [only] Lancer : vaut { $roll }. Sans bouton, tu ne peux pas te retirer.
+    [tied] Lancer ou se retirer : les deux valent { $stop }.
+    [roll] Lancer : vaut { $roll } ; se retirer vaut { $stop }.
+   *[out] Se retirer : vaut { $stop } ; lancer vaut { $roll }.
   }
-solution-on-spaces = Sur chaque case ouverte : ce que vaut d’y poser un bouton.
+solution-on-spaces = Sur chaque case ouverte : ce que vaut d’y poser un bouton.
 opponents-said = { $count ->
-    [0] Aucun adversaire : tu joues en solitaire.
-    [one] 1 adversaire se retire dans { NUMBER($out, maximumFractionDigits: 1) } % des tours, se bloque dans { NUMBER($bust, maximumFractionDigits: 1) } % des lancers et emporte { $dice ->
+    [0] Aucun adversaire : tu joues en solitaire.
+    [one] 1 adversaire se retire dans { NUMBER($out, maximumFractionDigits: 1) } % des tours, est bloqué dans { NUMBER($bust, maximumFractionDigits: 1) } % des lancers et emporte { $dice ->
         [one] 1 dé noir
        *[other] { $dice } dés noirs
       }.
-   *[other] { $count } adversaires : chacun se retire dans { NUMBER($out, maximumFractionDigits: 1) } % des tours, se bloque dans { NUMBER($bust, maximumFractionDigits: 1) } % des lancers et emporte { $dice ->
+   *[other] { $count } adversaires : chacun se retire dans { NUMBER($out, maximumFractionDigits: 1) } % des tours, est bloqué dans { NUMBER($bust, maximumFractionDigits: 1) } % des lancers et emporte { $dice ->
         [one] 1 dé noir
        *[other] { $dice } dés noirs
       }.

@@ -8,7 +8,7 @@ colour-y = giallo
 colour-g = verde
 
 title-solo = Giro { $round } · allenamento
-pool = Nella scatola: { $buttons ->
+pool = Nella riserva: { $buttons ->
     [one] 1 bottone
    *[other] { $buttons } bottoni
   }, { $stars ->
@@ -81,12 +81,12 @@ told-bust = { $name } si incarta: nessuna casella è aperta nella riga { $row },
    *[other] colonne
   } { $columns }. { $buttons ->
     [0] Non c’era nessun bottone da perdere.
-    [one] 1 bottone torna nella scatola.
-   *[other] { $buttons } bottoni tornano nella scatola.
+    [one] 1 bottone torna nella riserva.
+   *[other] { $buttons } bottoni tornano nella riserva.
   }
 
 # Chi ha lasciato il giro prima dell’ultimo turno, e l’ultimo turno, accanto all’invito
-left-opted-out = { $name } esce.
+left-opted-out = { $name } ha lasciato il giro.
 left-bust = { $name } si incarta.
 turn-rolls = { $name } lancia: riga { $row }, { $count ->
     [one] colonna
@@ -128,7 +128,7 @@ seat-board = Tabellone di { $name }: { $stars ->
 
 # I dadi
 dice-none = I dadi non sono ancora stati lanciati.
-dice-label = Dado bianco { $white }, dado dorato { $gold }{ $black ->
+dice-label = Dado bianco { $white }, dado nero con pallini dorati { $gold }{ $black ->
     [none] .
    *[other] , altri dadi neri { $black }.
   }
@@ -181,9 +181,9 @@ course-solo = Il tuo giro migliore è stato il numero { $round }, con { $stars -
     [one] 1 stella
    *[other] { $stars } stelle
   }. { $busts ->
-    [0] Non ti è mai toccato incartarti.
-    [one] In un giro ti è toccato incartarti.
-   *[other] In { $busts } giri ti è toccato incartarti.
+    [0] Nessun tiro è andato a vuoto.
+    [one] Un giro è finito con un tiro a vuoto.
+   *[other] { $busts } giri sono finiti con un tiro a vuoto.
   }
 course-level = Niente ha separato { $names }: erano pari dopo ogni giro.
 course-came-level = { $names } hanno finito pari: lo sono rimasti dal giro { $round } in poi.
@@ -214,7 +214,7 @@ lobby-no-layout = non ancora uno schema
 lobby-bad-layout = Posto { $seat }: lo schema ha bisogno di 9, 16, 25 o 36 lettere r b y g, riga per riga.
 lobby-sizes = Tutti i tabelloni di una partita devono avere la stessa grandezza.
 lobby-missing = { $name } non può giocare: questo bot ha bisogno del pacchetto { $package }, che non è installato.
-who-easy = bot facile: prevede un tiro
+who-easy = bot facile: guarda avanti di un tiro
 who-medium = bot medio: gli piace rischiare
 who-hard = bot difficile: esatto in ogni giro
 who-best = miglior bot: gioca per la vittoria
@@ -225,12 +225,12 @@ board-blue = blu
 board-yellow = giallo
 board-green = verde
 board-free = libera
-board-button = bottone tuo
+board-button = tuo bottone
 board-star = stella
 board-cell = riga { $row }, colonna { $column }, { $colour }, { $state }
 board-cell-without-colour = riga { $row }, colonna { $column }, { $state }
 board-offered = si può mettere un bottone
-board-golden = si può mettere un bottone con il dado dorato
+board-golden = si può mettere un bottone con il dado dai pallini dorati
 board-offered-star = può diventare una stella
 board-chosen = diventa una stella
 board-line = in una fila di cinque stelle
@@ -269,7 +269,7 @@ try-earn = Uscendo ora guadagni { $stars ->
    *[other] { $stars } stelle
   }:
 try-earn-nothing = Per uscire ti serve almeno un bottone.
-try-earn-bust = Incartato: nessuna stella, e tutti i bottoni tornano nella scatola.
+try-earn-bust = Incartato: nessuna stella, e tutti i bottoni tornano nella riserva.
 try-again = Ricomincia
 try-again-hint = Torna al tabellone com’era all’inizio
 
@@ -278,7 +278,7 @@ how-to-roll = Lancia. Il dado bianco è la riga; tra quelli neri scegli una colo
 how-to-lay = Metti lì un bottone, ma mai sopra, sotto o accanto a un altro.
 how-to-golden = La casella dorata di un tiro è per tutti, se la vogliono.
 how-to-out = Esci finché puoi: i bottoni diventano stelle. Se un tiro non ti lascia caselle, non ricevi stelle.
-how-to-goal = Vincono cinque stelle in fila, o dodici dove vuoi.
+how-to-goal = Si vince con cinque stelle in fila, o con dodici dove vuoi.
 
 # L’allenatore
 coach-goal-stars = stelle
@@ -304,8 +304,8 @@ coach-assumed = { $usual ->
     [yes] Si suppone, come di solito
    *[no] Si suppone
   }: { $count ->
-    [one] 1 avversario, esce { NUMBER($out, maximumFractionDigits: 0) }%, si incarta { NUMBER($bust, maximumFractionDigits: 0) }%
-   *[other] { $count } avversari, ognuno esce { NUMBER($out, maximumFractionDigits: 0) }%, si incarta { NUMBER($bust, maximumFractionDigits: 0) }%
+    [one] 1 avversario, esce nel { NUMBER($out, maximumFractionDigits: 0) }% dei turni, si incarta nel { NUMBER($bust, maximumFractionDigits: 0) }% dei tiri
+   *[other] { $count } avversari, ognuno esce nel { NUMBER($out, maximumFractionDigits: 0) }% dei turni, si incarta nel { NUMBER($bust, maximumFractionDigits: 0) }% dei tiri
   }
 coach-opponent-opt-out = esce (%)
 coach-opponent-bust = si incarta se lancia (%)

@@ -38,9 +38,7 @@ def gather(given: Any) -> list[FoundText]:
     found: list[FoundText] = []
     for one in _sources(given):
         if len(found) >= MOST_ITEMS:
-            raise GameError.of(
-                "refused-texts-many", "these are more than {most:,} texts: a class is smaller", most=MOST_ITEMS
-            )
+            raise GameError.of("refused-texts-many", "too many texts: {most:,} at most", most=MOST_ITEMS)
         found.append(one._replace(number=len(found) + 1))
     if not found:
         raise GameError.of(
@@ -171,9 +169,7 @@ def _in_text(text: str, where: str, *, alone: bool) -> Iterator[FoundText]:
     # A student may have sent the path of a file that is nobody's business: nothing that is in it is shown.
     begins = "" if where else " ".join(text[:200].split())[:12]
     if len(text) > MOST_LETTERS:
-        why = Phrase(
-            "refused-text-long", "this is longer than {most:,} letters, which no class needs", most=MOST_LETTERS
-        )
+        why = Phrase("refused-text-long", "too long: {most:,} characters at most", most=MOST_LETTERS)
         yield FoundText(None, why, begins, where)
         return
     found = list(find_texts(text))

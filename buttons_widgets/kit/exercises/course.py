@@ -161,7 +161,7 @@ class Course:
                     last=last,
                 )
         if not self.lessons:
-            return Phrase("refused-no-lessons", "the lessons with exercises are none")
+            return Phrase("refused-no-lessons", "no lesson has exercises")
         there = ", ".join(str(one.number) for one in self.lessons)
         return Phrase("refused-lessons", "the lessons with exercises are {there}", there=there)
 

@@ -35,11 +35,13 @@ from .follow import language_followed
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from babel import Locale
     from fluent.runtime import FluentBundle
 
     Folder = Path | Traversable
 
 ENGLISH: Final = "en"
+BRITISH: Final = "en-GB"
 
 MOST_REMEMBERED: Final = 2048
 """So many formatted messages are remembered, because a table shows most of them again after every move."""
@@ -178,26 +180,31 @@ class Words:
         """Texts as a list, with the language's own commas and "and".
 
         >>> words_in(language="en").listed(["Ada", "Bo", "Cy"])
-        'Ada, Bo, and Cy'
+        'Ada, Bo and Cy'
         """
-        from babel import Locale
         from babel.lists import format_list
 
-        return format_list(list(texts), locale=Locale.parse(self.language, sep="-"))
+        return format_list(list(texts), locale=self._region)
 
     def when(self, moment: datetime) -> str:
         """A moment in local time, in the language's short form.
 
-        >>> words_in(language="en").when(datetime(2026, 1, 2, 15, 4)).startswith("1/2/26")
+        >>> words_in(language="en").when(datetime(2026, 1, 2, 15, 4)).startswith("02/01/2026")
         True
         """
-        from babel import Locale
         from babel.dates import format_datetime
 
         # The very first and last days of the calendar, as a forged file may have them, exist in some time zones only.
         with suppress(OverflowError, ValueError, OSError):
             moment = moment.astimezone()
-        return format_datetime(moment, "short", locale=Locale.parse(self.language, sep="-"))
+        return format_datetime(moment, "short", locale=self._region)
+
+    @property
+    def _region(self) -> Locale:
+        """Whose lists and dates are written: the words of plain English are British, and so are these."""
+        from babel import Locale
+
+        return Locale.parse(BRITISH if self.language == ENGLISH else self.language, sep="-")
 
     @cached_property
     def _bundles(self) -> tuple[FluentBundle, ...]:

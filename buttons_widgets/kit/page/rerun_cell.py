@@ -1,6 +1,6 @@
 """A new kernel is made ready to run one cell of a notebook again: the names that it needs, and the game to go on with.
 
-Whoever presses "Go on" at a table whose kernel was restarted wants the game back, not an error because `play` is not
+Whoever presses "Continue" at a table whose kernel was restarted wants the game back, not an error because `play` is not
 imported, or because a bot was defined in a cell further up. The page sends the notebook's code, and what the cell needs
 is brought back before it runs: names of this package are imported, and cells above that made others are run again.
 """

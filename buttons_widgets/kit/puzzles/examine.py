@@ -36,7 +36,7 @@ class NoAnswer(PuzzleError):
     """Nothing answers the `question`, a puzzle."""
 
     def __init__(self, question: Puzzle) -> None:
-        super().__init__("position", Phrase("refused-no-answer", "nothing answers the question"))
+        super().__init__("position", Phrase("refused-no-answer", "there is no right answer"))
         self.question = question
 
 

@@ -24,7 +24,7 @@ def own_path(kind: PuzzleKind, name: str) -> Path:
     """
     if not PACK_NAME.fullmatch(name):
         why = Phrase(
-            "refused-pack-name", "a pack's name has letters, digits, - and _, and begins with a letter or a digit"
+            "refused-pack-name", "a pack’s name has letters, digits, - and _, and begins with a letter or a digit"
         )
         raise PackError(quoted(name), 0, "", why)
     if DEVICE.fullmatch(name):

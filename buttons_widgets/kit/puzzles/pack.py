@@ -223,7 +223,7 @@ def parse_pack(kind: PuzzleKind, data: bytes, name: str) -> tuple[Puzzle, ...]:
     """
     if len(data) > MOST_BYTES:
         most = MOST_BYTES // 1_000_000
-        why = Phrase("refused-pack-size", "it is larger than {most} MB, which no pack needs", most=most)
+        why = Phrase("refused-pack-size", "too large: {most} MB at most", most=most)
         raise PackError(name, 0, "", why)
     puzzles: list[Puzzle] = []
     lines: dict[str, int] = {}

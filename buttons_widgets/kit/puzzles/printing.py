@@ -243,7 +243,7 @@ def save_new(sheet: Worksheet) -> Path:
     If there is one of this name, it gets the next that is free. The file's path is returned.
 
     Raises:
-        GameError: the folder's place is gone, or something else is called so.
+        GameError: the folder's place is gone, or something else already has that name.
         OSError: the file cannot be written.
     """
     place = Path(FOLDER)
@@ -252,7 +252,9 @@ def save_new(sheet: Worksheet) -> Path:
         place.mkdir(exist_ok=True)
     except FileExistsError:
         raise GameError.of(
-            "refused-no-folder", "there is no folder {folder}, and something else is called so", folder=path_text(place)
+            "refused-no-folder",
+            "there is no folder {folder}: something else already has that name",
+            folder=path_text(place),
         ) from None
     except OSError as error:
         raise GameError.of(

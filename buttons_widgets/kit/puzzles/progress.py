@@ -66,7 +66,7 @@ def read_progress_text(kind: str, text: object) -> Done:
     if len(text) > MOST_LETTERS:
         raise CodeError.of(
             "refused-progress-long",
-            "this text is longer than {most:,} letters, which no progress needs",
+            "too long: {most:,} characters at most",
             most=MOST_LETTERS,
         )
     letters = _SPACE.sub("", text)

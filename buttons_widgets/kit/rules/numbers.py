@@ -18,7 +18,7 @@ def whole_number(value: object) -> int | None:
     """
     if type(value) is int:
         return value
-    if isinstance(value, bool):
+    if type(value).__name__ == "bool":  # numpy's has the same name, and counted as a number before numpy 2.3
         return None
     try:
         return int(index(value))  # type: ignore[arg-type]

@@ -37,7 +37,7 @@ class Rating(NamedTuple):
 
     Attributes:
         rating: 1500 is middling.
-        deviation: its standard deviation: with a chance of 95 % the true rating is within twice this.
+        deviation: its standard deviation: with a chance of 95% the true rating is within twice this.
         volatility: how much the rating is expected to change.
     """
 

@@ -322,7 +322,7 @@ class CodeReader:
             CodeError: the code has more digits.
         """
         if self._number:
-            raise CodeError.of("refused-code-goes-on", "this code holds no game: it goes on after the game's last move")
+            raise CodeError.of("refused-code-goes-on", "this code holds no game: it goes on after the game’s last move")
         return self
 
 

@@ -125,7 +125,7 @@ class SavedGames:
                 raise NameTaken(path, there) from None
             raise SaveError.of(
                 "refused-no-folder",
-                "there is no folder {folder}, and something else is called so",
+                "there is no folder {folder}: something else already has that name",
                 folder=path_text(self.folder),
             ) from None
         except FileNotFoundError:

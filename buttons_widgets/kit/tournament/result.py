@@ -34,7 +34,7 @@ MOST_PRINTED: Final = 20_000
 
 
 class Estimate(NamedTuple):
-    """A mean, and where the true one lies with 95 % confidence.
+    """A mean, and where the true one lies with 95% confidence.
 
     Attributes:
         mean: from 0 to 1; `nan` if nothing was measured.
@@ -51,7 +51,7 @@ class Estimate(NamedTuple):
     def __str__(self) -> str:
         if not self.values:
             return "–"
-        mean = f"{100 * self.mean:.1f} %"
+        mean = f"{100 * self.mean:.1f}%"
         return mean if self.low != self.low else f"{mean} ({100 * self.low:.1f} to {100 * self.high:.1f})"
 
 
@@ -66,7 +66,7 @@ def estimate(values: Sequence[float]) -> Estimate:
     >>> estimate([0.5, 1, 0.5, 0.75, 1, 0.5, 0.5, 1])
     Estimate(mean=0.71875, low=0.511..., high=0.925..., values=8)
     >>> print(estimate([1.0] * 100))
-    100.0 % (96.4 to 100.0)
+    100.0% (96.4 to 100.0)
     """
     from scipy import stats
 
@@ -285,7 +285,7 @@ class TournamentResult:
         """For every pair of bots, how the first fares against the second, in the games that both finished.
 
         With two at a table that is its share of the wins. With more it is ½ + ½ × (its share − the other's share), so
-        50 % means that both win as often.
+        50% means that both win as often.
         """
         by_game: defaultdict[int, dict[str, dict[str, Any]]] = defaultdict(dict)
         for one in self._played():

@@ -67,7 +67,7 @@ def tournament_of(
 
     A search or a class that is too much for one machine: joblib hands the games to a Dask cluster, on whose
     machines this kit has to be installed (`pip install 'buttons-widgets[cluster]'`). If the cluster goes down in
-    the middle, joblib may wait for it for ever: interrupt the call, and what was finished is kept:
+    the middle, joblib may wait for it for ever: interrupt the call, and what was finished is kept::
 
         from dask.distributed import Client
         from joblib import parallel_config

@@ -16,7 +16,7 @@ ends-race = Ein Rennen bis { $marks } !
 prompt-chance = Die Würfel fallen.
 prompt-own = { $name }: Kreuze zwei Summen an, eine oder nichts.
 prompt-only = { $name }: Kreuze { $rows } an, eines davon oder nichts.
-prompt-chosen = { $name }: { $rows }? Klicke noch einmal oder wähle anders.
+prompt-chosen = { $name }: { $rows }? Klick noch einmal oder wähle anders.
 prompt-others = { $roller } hat gewürfelt. { $name }: Kreuze rechts ein Kästchen an oder lass es.
 
 # Schaltflächen. Das Zeichen ! steht vor einer Reihe, die dann voll ist.
@@ -112,7 +112,7 @@ summary-earned = X + XX
 summary-total = Punkte
 
 # Wer spielt
-who-easy = leichter Bot: kreuzt an, was fast voll ist
+who-easy = schwacher Bot: kreuzt an, was fast voll ist
 who-medium = mittlerer Bot: wägt die Chancen ab
 who-hard = starker Bot: rechnet sein Rennen aus
 who-best = bester Bot: schaut auf alle Spielblätter
@@ -122,9 +122,9 @@ sheet-which = Spielblatt
 sheet-of-kit = das dieser Sammlung
 sheet-own = unser eigenes, aus der Schachtel
 sheet-picture = die Kästchen unseres Blattes
-sheet-hint = Klicke auf ein Kästchen, um seine Zahl zu ändern. + und − fügen Kästchen hinzu und nehmen sie weg.
+sheet-hint = Klick auf ein Kästchen, um seine Zahl zu ändern. + und − fügen Kästchen hinzu und nehmen sie weg.
 sheet-text = Als Text
-sheet-not-read = Der Text deines Spielblatts ist nicht lesbar: Verbessere ihn oder klicke auf ein Kästchen im Bild.
+sheet-not-read = Der Text deines Spielblatts ist nicht lesbar: Verbessere ihn oder klick auf ein Kästchen im Bild.
 sheet-left = links
 sheet-right = rechts
 sheet-plain = leer
@@ -157,7 +157,7 @@ review-plot-race = Wie viele Würfe Vorsprung, Zug um Zug
 review-assumes-race = Gezählt wird, um wie viele Würfe du besser liegst als { $rolls }, der Durchschnitt von Beginn an bei bestem Spiel. Das ist exakt.
 
 # So wird gespielt
-rules-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du links ein Kästchen ankreuzen, in der Reihe seiner Summe. Soll es nur eines sein, klicke zuerst auf seine Reihe, dann auf „Nur“.
+rules-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du links ein Kästchen ankreuzen, in der Reihe seiner Summe. Soll es nur eines sein, klick zuerst auf seine Reihe, dann auf „Nur“.
 rules-own = Links zählen nur volle Reihen. Kästchen für Kästchen arbeitest du dich mit deinen eigenen Würfen zum ! am Ende vor.
 rules-others = Würfeln andere, darfst du rechts ein Kästchen ankreuzen, mit zwei der drei blauen Würfel.{ $players ->
     [3] { " " }Die kleinen Zahlen in Kästchen bedeuten zu dritt nichts.
@@ -165,7 +165,7 @@ rules-others = Würfeln andere, darfst du rechts ein Kästchen ankreuzen, mit zw
   }
 rules-full = Ist links eine Reihe voll, gehört ihr ! dir: 2 Punkte (X). Und alle, auch du, streichen einen Kreis dieser Reihe durch.
 rules-end = Eine volle Reihe rechts bringt für jeden durchgestrichenen Kreis einen Punkt (XX). Sobald jemand { $marks } ! hat, wird die Runde zu Ende gespielt. Wer die meisten Punkte hat, gewinnt, bei Gleichstand das höhere XX.
-rules-race-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du ein Kästchen ankreuzen, in der Reihe seiner Summe. Soll es nur eines sein, klicke zuerst auf seine Reihe, dann auf „Nur“.
+rules-race-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du ein Kästchen ankreuzen, in der Reihe seiner Summe. Soll es nur eines sein, klick zuerst auf seine Reihe, dann auf „Nur“.
 rules-race-own = Nur volle Reihen zählen. Kästchen für Kästchen arbeitest du dich zum ! am Ende vor.
 rules-race-end = Ist eine Reihe voll, gehört ihr ! dir. Mit { $marks } ! bist du am Ziel: in so wenigen Würfen wie möglich.
 

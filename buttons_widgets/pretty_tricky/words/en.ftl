@@ -206,5 +206,5 @@ tick-sheet-end = With { $players ->
    *[other] { $marks } ringed ! of one player
   }, or all of a sheet, the round is finished, and the game is over.
 tick-sheet-points = X: 2 for each ringed !. XX: for each full row on the right, 1 for each of its crossed-out circles. Most X + XX wins, then most XX.
-roller-own = Whoever rolled, left: both, one, or none
+roller-own = The player who rolled, left: both, one, or none
 roller-others = All others, right: one of these, or none

@@ -201,13 +201,13 @@ tick-sheet-before = { $players ->
     [3] À trois : les petits nombres dans les cases ne comptent pas.
    *[other] À { $players } : les petites cases avec un { $players } sont déjà cochées.
   }
-tick-sheet-own = Tu lances trois dés bleus et un rouge : forme deux paires. Tu peux cocher une case à gauche dans la rangée de chaque somme.
-tick-sheet-others = Un autre lance : tu peux cocher une case à droite, dans la rangée de la somme de deux dés bleus.
-tick-sheet-score = Si tu as rempli une rangée à gauche, entoure son !, et tout le monde barre un cercle de cette rangée.
+tick-sheet-own = Tu lances trois dés bleus et un rouge : forme deux paires. Tu peux cocher une case à gauche dans la rangée de chaque somme.
+tick-sheet-others = Un autre lance : tu peux cocher une case à droite, dans la rangée de la somme de deux dés bleus.
+tick-sheet-score = Si tu as rempli une rangée à gauche, entoure son !, et tout le monde barre un cercle de cette rangée.
 tick-sheet-end = Avec { $players ->
     [0] 6, 5 ou 4 ! entourés chez une personne (à 2, 3 ou 4)
    *[other] { $marks } ! entourés chez une personne
   }, ou tous ceux de la feuille, on finit le tour, et la partie est terminée.
-tick-sheet-points = X : 2 par ! entouré. XX : par rangée pleine à droite, 1 par cercle barré. Le plus de X + XX gagne, puis le plus de XX.
-roller-own = Qui a lancé, à gauche : les deux, une, aucune
+tick-sheet-points = X : 2 par ! entouré. XX : par rangée pleine à droite, 1 par cercle barré. Le plus de X + XX gagne, puis le plus de XX.
+roller-own = Celui qui a lancé, à gauche : les deux, une, aucune
 roller-others = Tous les autres, à droite : une, ou aucune

@@ -72,7 +72,7 @@ def turns(table: Table) -> Iterator[Turn]:
     """
     table = parsed_as(Table, table)
     if not table.do.is_of_turn:
-        raise GameError.of("refused-war-no-turn", "it is nobody's turn here: do {task}", task=str(table.do))
+        raise GameError.of("refused-war-no-turn", "it is nobody’s turn here: do {task}", task=str(table.do))
     return _turns(table)
 
 

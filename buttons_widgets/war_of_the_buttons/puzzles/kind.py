@@ -241,7 +241,7 @@ class HoldPuzzle(TurnPuzzle, frozen=True, kw_only=True):
             told = Phrase("refused-war-not-in-play", "the meadow is in play with four players only")
             raise PuzzleError("setting", told)
         if self.holds(self.table):
-            return Phrase("refused-war-puzzle-held", "whoever is to move holds the setting already")
+            return Phrase("refused-war-puzzle-held", "the player to move holds the setting already")
         return super().why_unfit()
 
     def holds(self, table: Table) -> bool:

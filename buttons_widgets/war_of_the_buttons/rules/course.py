@@ -388,7 +388,7 @@ def why_illegal(table: Table, move: Move) -> Phrase:
             case Bid(setting) if setting not in table.in_play:
                 return Phrase("refused-war-not-in-play", "the meadow is in play with four players only")
             case Bid() if do.seat is not None and is_tattler(table, do.seat):
-                return Phrase("refused-war-tattler", "who has told tales places nothing on settings in this round")
+                return Phrase("refused-war-tattler", "a tattler places nothing on settings in this round")
             case Buy(slot) if slot > len(table.slots) or not table.slots[slot - 1].card:
                 return Phrase("refused-war-no-card", "no card lies open there")
             case Bid() | Buy() | Market() if player.brothers < move.hand.brother or not player.dice.holds(move.hand):

@@ -202,7 +202,7 @@ class Table:
 
     @classmethod
     def parse(cls, text: str, box: Box = OURS) -> Self:
-        """Read the text of a table: its lines, or the lines joined by ` / `.
+        """Read the text of a table: its lines, or the lines joined by `" / "`.
 
         Args:
             text: the text.

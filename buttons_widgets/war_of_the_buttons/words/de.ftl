@@ -12,7 +12,7 @@ scales-dealt = mit ausgelosten Skalen
 scales-taught = eine erste Partie mit Anleitung, zu zweit
 
 # Wer spielt
-who-easy = leichter Bot: nimmt, was sofort am meisten wert ist
+who-easy = schwacher Bot: nimmt, was sofort am meisten wert ist
 who-medium = mittlerer Bot: wägt ab, wie es Tausende Spiele lehrten
 who-hard = starker Bot: achtet auch auf die Prüfung und auf Gegner
 who-best = bester Bot: spielt die Partie tausendmal weiter
@@ -127,7 +127,7 @@ why-card = „{ $card }“ kostet { $dice } gleiche Würfel und so viele Knöpfe
    *[other] { $buttons }
   }
 why-no-dice = du hast keine Würfel zum Setzen
-why-market-order = Auf den Marktplatz kommen Würfel in aufsteigender Reihenfolge: Wähle einen höheren oder klicke auf „Genug“.
+why-market-order = Auf den Marktplatz kommen Würfel in aufsteigender Reihenfolge: Wähle einen höheren oder klick auf „Genug“.
 why-used = Du hattest in diesem Zug schon deine Zusatzaktion.
 why-lake = Ein weißer Würfel kostet { $cost ->
     [one] 1 Knopf
@@ -136,15 +136,15 @@ why-lake = Ein weißer Würfel kostet { $cost ->
 
 # Was zu tun ist
 prompt-chance = Würfel fallen, Karten und Marker werden ausgelegt.
-prompt-powers = { $name }: Nutze deine Karten. Wähle Würfel oder klicke auf „Weiter“.
+prompt-powers = { $name }: Nutze deine Karten. Wähle Würfel oder klick auf „Weiter“.
 prompt-turn = { $name }: Wähle Würfel oder einen Ort.
-prompt-turn-used = { $name }: Setze jetzt Würfel.
+prompt-turn-used = { $name }: Setz jetzt Würfel.
 prompt-where = { $name }: Wohin setzt du { $dice }?
-prompt-sure = { $name }: { $dice } setzen? { $does } Klicke noch einmal oder auf „Setzen“.
+prompt-sure = { $name }: { $dice } setzen? { $does } Klick noch einmal oder auf „Setzen“.
 prompt-market = { $name }: Noch ein Würfel auf den Marktplatz?
 prompt-after = { $name }: Mach eine Zusatzaktion oder beende deinen Zug.
-prompt-lake = { $name }: eine weiße { $pips } für { $cost }? Klicke noch einmal oder auf „Setzen“.
-prompt-give-up = { $name }: „{ $card }“ abgeben und einen Nachsitzer befreien? Klicke noch einmal oder auf „Setzen“.
+prompt-lake = { $name }: eine weiße { $pips } für { $cost }? Klick noch einmal oder auf „Setzen“.
+prompt-give-up = { $name }: „{ $card }“ abgeben und einen Nachsitzer befreien? Klick noch einmal oder auf „Setzen“.
 prompt-free = { $name }: Welcher Nachsitzer kommt frei?
 prompt-build = { $name }: Welchen Bauabschnitt baust du?
 prompt-detain = { $name }: Welcher deiner Würfel muss nachsitzen?
@@ -371,13 +371,13 @@ sum-buttons = { $buttons ->
 
 # So wird gespielt
 rules-goal = Mit { $goal } Bauabschnitten deiner Hütte oder { $goal } Sternen gewinnst du am Ende einer Runde. Neben einem Nachsitzer kann nicht gebaut werden.
-rules-turn = Dein Zug: Wähle Würfel, dann einen Ort, oder erst den Ort, und klicke ihn noch einmal an. Davor oder danach eine Zusatzaktion: für Knöpfe einen Würfel drehen oder einen weißen kaufen, oder eine Karte abgeben und einen Nachsitzer befreien.
+rules-turn = Dein Zug: Wähle Würfel, dann einen Ort, oder erst den Ort, und klick ihn noch einmal an. Davor oder danach eine Zusatzaktion: für Knöpfe einen Würfel drehen oder einen weißen kaufen, oder eine Karte abgeben und einen Nachsitzer befreien.
 rules-bid = Steinbruch, Wald, Wiese: Gleiche Würfel sind ein Gebot, das sofort Knöpfe bringt. Mehr Würfel schlagen es, oder ebenso viele höhere. Was geschlagen ist, kommt zur Wassermühle.
 rules-school = Schule: ein Würfel auf einen freien Platz. Marktplatz: ein Knopf für jeden Würfel. Karten: so viele gleiche Würfel, wie sie kosten.
 rules-round = Wer am Ende der Runde einen Ort noch hält, bekommt seinen Bonusmarker.
 
 # Die erste Partie, mit Anleitung
-first-1 = Zuerst ein Gebot: Nimm beide 4er und klicke auf den Steinbruch. Das bringt sofort 4 Knöpfe, und deine Würfel bleiben dort, bis jemand sie schlägt.
+first-1 = Zuerst ein Gebot: Nimm beide 4er und klick auf den Steinbruch. Das bringt sofort 4 Knöpfe, und deine Würfel bleiben dort, bis jemand sie schlägt.
 first-after = Einmal im Zug kaufen Knöpfe eine Zusatzaktion: einen weißen Würfel, oder einen Würfel drehen. Jetzt nicht: Beende den Zug.
-first-2 = Jetzt die Schule: Klicke auf „Hütte“. Ein Würfel kommt dorthin, du zahlst 5 Knöpfe und baust einen Bauabschnitt. Mit sechs davon gewinnst du.
-first-3 = Jetzt ein Kniff: Klicke auf einen einzelnen Würfel und drehe ihn für Knöpfe: Zwei gleiche schlagen mehr. Oder klicke auf einen Ort und sieh, was dort passt.
+first-2 = Jetzt die Schule: Klick auf „Hütte“. Ein Würfel kommt dorthin, du zahlst 5 Knöpfe und baust einen Bauabschnitt. Mit sechs davon gewinnst du.
+first-3 = Jetzt ein Kniff: Klick auf einen einzelnen Würfel und dreh ihn für Knöpfe: Zwei gleiche schlagen mehr. Oder klick auf einen Ort und sieh, was dort passt.

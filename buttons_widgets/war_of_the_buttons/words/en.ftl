@@ -99,8 +99,8 @@ does-market = Market: earns { $buttons ->
     [one] 1 button
    *[other] { $buttons } buttons
   }.
-about-exam = At the end of the round, whoever has the most dice with this number gets the school’s marker.
-about-tattle = You place no more bids in this round. At its end, whoever has the most dice with this number must detain one.
+about-exam = At the end of the round, the player with the most dice of this number gets the school’s marker.
+about-tattle = You place no more bids in this round. At its end, the player with the most dice of this number must detain one.
 about-first = The start player places first in the next round.
 about-hut = A section beside a detained die cannot be built. Each section makes the next one dearer.
 about-star = Each star makes the next one dearer.
@@ -130,7 +130,7 @@ why-lake = A white die costs { $cost ->
 
 # What to do next
 prompt-chance = Dice fall; cards and markers are dealt.
-prompt-powers = { $name }: use your power cards: choose dice, or click “Go on”.
+prompt-powers = { $name }: use your power cards: choose dice, or click “Continue”.
 prompt-turn = { $name }: choose dice, or a place.
 prompt-turn-used = { $name }: now place dice.
 prompt-where = { $name }: { $dice } – where to?
@@ -160,7 +160,7 @@ do-end = End the turn
 do-end-hint = No extra action (E)
 do-no-more = Enough
 do-no-more-hint = Place no more dice at the market (E)
-do-no-powers = Go on
+do-no-powers = Continue
 do-no-powers-hint = Use no more power cards (E)
 do-reroll = Roll again
 do-reroll-hint = Roll the chosen dice again, once (R)
@@ -243,7 +243,7 @@ review-result = In the end
 review-result-so-far = Up to now
 review-plot = The chance to win in per cent, decision by decision
 review-assumes-bot = A chance to win is what came of thousands of games that the hard bot played on for everybody from there.
-review-assumes-decided = What your decisions brought is counted against that bot’s; a cost is counted against the best move, which it often does not see. So costs add up to more.
+review-assumes-decided = Your decisions are counted against that bot’s; a cost is counted against the best move, which it often does not see. So costs add up to more.
 
 # What happened
 told-lake = White dice fall into the lake: { $dice }.
@@ -288,7 +288,7 @@ told-tattle-full = Tattle: { $name } has the most { $pips }s, but no place for a
 told-exam = Exam: { $name } has the most { $pips }s, and gets { $marker }.
 told-exam-nobody = Exam: nobody alone has the most { $pips }s, so nobody gets the marker.
 told-holds = { $place }: { $name } still holds it, and gets { $marker }.
-told-lost = What cannot be carried out of it is lost.
+told-lost = Any part of it that cannot be carried out is lost.
 told-income = Cards bring { $name } { $buttons ->
     [one] 1 button
    *[other] { $buttons } buttons
@@ -357,9 +357,9 @@ sum-buttons = { $buttons ->
 # How to play
 rules-goal = You win with { $goal } sections of your hut, or { $goal } stars, at the end of a round. A detained die keeps its section from being built.
 rules-turn = Your turn: choose dice, then a place, or a place first, and click it again. Before or after, one extra action: turn a die or buy a white one for buttons, or give up a card to set a detained die free.
-rules-bid = Quarry, forest, meadow: equal dice are a bid. It pays at once. More dice beat it, or as many higher ones; what is beaten goes to the mill.
+rules-bid = Quarry, forest, meadow: equal dice are a bid. It pays at once. More dice beat it, or as many higher ones; beaten dice go to the mill.
 rules-school = School: one die at a place that is free; the market: a button for each die; cards: as many equal dice as they cost.
-rules-round = At the end of a round who still holds a place gets its marker.
+rules-round = At the end of a round, the player who still holds a place gets its marker.
 
 # The first game, which is taught
 first-1 = First a bid: click both 4s, then the quarry, twice. It pays 4 at once, and your dice hold it until somebody beats them.

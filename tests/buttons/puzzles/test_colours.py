@@ -100,7 +100,7 @@ def test_what_a_wrong_answer_lays_for_nothing_is_named() -> None:
     first = puzzle.explain("1-1 2-3 4-3 3-1", WORDS)[0]
     assert first.lines[1:] == ("1 button lies on a colour that has three without it.",)
     first = puzzle.explain("1-1 1-4 2-3 4-3", WORDS)[0]
-    assert first.lines[1:] == ("The button on 1-4 covers nothing: there are not three on a colour of theirs.",)
+    assert first.lines[1:] == ("The button on 1-4 covers nothing: no three lie on one of their colours.",)
     assert "red 3 of 3 (earns two)" in first.lines[0]
 
 

@@ -124,7 +124,7 @@ def test_steps_go_on_from_the_buttons_and_marks_that_are_right() -> None:
     empty = next(cell for cell in spaces if cell not in solution)
     assert puzzle.wrong_so_far(f"x{empty}", WORDS) is None
     wrong_mark = f"x{max(solution)}"
-    assert puzzle.wrong_so_far(wrong_mark, WORDS).text == f"What you have on {max(solution)} cannot be right."
+    assert puzzle.wrong_so_far(wrong_mark, WORDS).text == f"Your answer so far cannot be right on {max(solution)}."
     laid: list[str] = []
     for cell in sorted(solution):
         draft = " ".join([*laid, f"x{empty}", wrong_mark] if laid else [f"x{empty}"])

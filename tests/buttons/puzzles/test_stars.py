@@ -92,7 +92,7 @@ def test_only_the_right_needed_buttons_win() -> None:
     lost = puzzle.judge("1-1 5-1 5-5", WORDS)
     assert lost == (False, 0, 1, 1, "That does not win, but these stars can.")
     page = puzzle.explain("1-1 5-1 5-5", WORDS)[0]
-    assert page.lines == ("The line still wants a star on 1-3.",)
+    assert page.lines == ("The line still needs a star on 1-3.",)
     assert page.picture.line == tuple((1, column) for column in range(1, 6))
 
 

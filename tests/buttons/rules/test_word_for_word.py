@@ -224,7 +224,7 @@ REFUSED: Refused = {
     ),
     "refused-cards-list": (
         lambda: Game.start(["Ada"], cards=5),  # type: ignore[arg-type]
-        "cards are a list with each player's letters such as ['r', 'b'], not 5",
+        "cards are a list with each player’s letters such as ['r', 'b'], not 5",
     ),
     "refused-card-each": (
         lambda: Game.start(["Ada", "Bo", "Cy"], cards=["r", "b", "yg"]),

@@ -254,7 +254,7 @@ def forged_game(plies: int, *digits: tuple[int, int]) -> str:
 def test_a_code_that_tells_more_or_less_than_a_game_is_refused() -> None:
     assert game_from_code(forged_game(0)).ply == 0
     assert game_from_code(forged_game(2, (0, 2))).to_move == 0
-    with pytest.raises(CodeError, match="goes on after the game's last move"):
+    with pytest.raises(CodeError, match="goes on after the game’s last move"):
         game_from_code(forged_game(0, (0, 2), (1, 2)))
     with pytest.raises(CodeError, match=f"a count in it is {MOST_PLIES + 1}, and {MOST_PLIES} is the most"):
         game_from_code(forged_game(MOST_PLIES + 1))

@@ -59,7 +59,7 @@ def test_the_answer_can_be_shown_without_a_guess() -> None:
 def test_after_a_roll_the_guess_is_a_space_and_another_click_another_guess() -> None:
     asked = coach(POSITION, dice=ROLL)
     assert hidden(asked) and asked.roll_button.layout.display == "none"
-    assert text_of(asked.asked) == "Row 4, columns 1, 2, 4, and 6: which space?"
+    assert text_of(asked.asked) == "Row 4, columns 1, 2, 4 and 6: which space?"
     assert asked.board.offered == ["4-1", "4-2", "4-4"]
     assert (asked.board.row, asked.board.columns, asked.board.gold_column) == (4, [1, 2, 4, 6], 2)
     for cell, why in (("1-1", "not in row 4"), ("4-5", "no black die shows 5"), ("4-6", "next to a button")):
@@ -141,7 +141,7 @@ def test_the_line_of_code_shows_the_same_again() -> None:
 def test_the_picture_holds_verdict_and_bars() -> None:
     picture = coach(POSITION, reveal=True)._repr_svg_()
     assert picture.count("“Roll” is best, by 0.98 ★.") == 2  # in its name for people who do not see it, and drawn
-    for text in ("Roll", "1.98 ★", "3.3%", "Opt out", "1.00 ★", "stars on average", "bust next"):
+    for text in ("Roll", "1.98 ★", "3.3%", "Opt out", "1.00 ★", "stars on average", "risk of a bust"):
         assert f">{text}<" in picture
 
 

@@ -299,13 +299,19 @@ def test_other_assumptions_are_another_answer() -> None:
     assert (rows(table.coach_box.coach), dict(table.parts.boards[0].board.worths)) != before
     solution = solve(table.game.position(0), Opponents(2, 1.0))
     assert rows(table.coach_box.coach)[0][1] == f"{solution.roll:.2f} ★"
-    assert table.coach_box.coach.assumed_switch.description == "Assumed: 2 opponents, each opts out 100%, busts 7%"
+    assert (
+        table.coach_box.coach.assumed_switch.description
+        == "Assumed: 2 opponents, each opts out on 100% of its turns, busts on 7% of its rolls"
+    )
 
 
 def test_what_is_assumed_of_opponents_is_one_line_that_unfolds_and_only_where_there_are_any() -> None:
     assert table_of(game_of(1, SMALL)).coach_box.coach.assumed_switch.layout.display == "none"
     coach = table_of(game_of(2, SMALL)).coach_box.coach
-    assert coach.assumed_switch.description == "Assumed as usual: 1 opponent, opts out 17%, busts 6%"
+    assert (
+        coach.assumed_switch.description
+        == "Assumed as usual: 1 opponent, opts out on 17% of its turns, busts on 6% of its rolls"
+    )
     assert (coach.assumed_switch.layout.display, coach.assumed.layout.display) == (None, "none")
     coach.assumed_switch.value = True
     assert coach.assumed.layout.display is None

@@ -83,7 +83,7 @@ def test_what_opting_out_earns_is_told_star_by_star() -> None:
 
 def test_a_roll_of_ones_own_takes_one_button_among_those_it_offers() -> None:
     trial = try_laying(LAYOUTS["A"], ROLL)
-    assert text_of(trial.message.value) == "Your roll: row 5. Open to you: 5-2, 5-3, 5-5, and 5-6. Lay one button."
+    assert text_of(trial.message.value) == "Your roll: row 5. Open to you: 5-2, 5-3, 5-5 and 5-6. Lay one button."
     assert (trial.board.row, trial.board.columns, trial.board.gold_column) == (5, [2, 3, 5, 6], 6)
     assert trial.board.golden == ""
     assert click(trial, "4-2") == "4-2: not in row 5."
@@ -109,7 +109,7 @@ def test_a_roll_of_ones_own_that_offers_nothing_is_a_bust() -> None:
 
 def test_somebody_elses_roll_offers_the_golden_space_only() -> None:
     trial = try_laying(LAYOUTS["A"], ROLL, my_roll=False)
-    assert text_of(trial.message.value) == "Somebody else's roll: take the golden space 5-6, or leave it."
+    assert text_of(trial.message.value) == "Somebody else’s roll: take the golden space 5-6, or leave it."
     assert (trial.board.offered, trial.board.golden, trial.board.columns) == (["5-6"], "5-6", [])
     assert click(trial, "5-3") == "5-3: only the golden space 5-6 is offered."
     assert click(trial, "5-6") == "A button lies on 5-6."

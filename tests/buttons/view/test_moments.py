@@ -119,7 +119,7 @@ def test_the_last_turn_is_told() -> None:
         return last_turn(states_of(do(game_of(3), *moves)), WORDS, reader)
 
     roll = ("roll", "dice 5-6 2345")
-    rolls = "Ada rolls row 5, columns 2, 3, 4, 5, and 6"
+    rolls = "Ada rolls row 5, columns 2, 3, 4, 5 and 6"
     assert told() == ""
     assert told("roll") == ""
     assert told(*roll) == f"{rolls}."
@@ -146,12 +146,12 @@ def test_a_reader_is_told_who_left_the_round_meanwhile_and_nobody_twice() -> Non
     assert told(*two, reader=3) == "Bo opted out. Cy opts out with 1 button. opted out → ★"
     assert told(*two) == "Cy opts out with 1 button. opted out → ★"
     rolls = (*two, "roll", "dice 5-6 23", "lay 5-3")
-    dees = "Dee rolls row 5, columns 2, 3, and 6, and lays a button on 5-3."
+    dees = "Dee rolls row 5, columns 2, 3 and 6, and lays a button on 5-3."
     assert told(*rolls, reader=0) == f"Bo opted out. Cy opted out. {dees}"
     # Whoever has decided since then knows it.
     assert told(*rolls, "pass", reader=0) == dees
     assert told(*rolls, "pass", "roll", "dice 4-1 23", "lay 4-2", reader=3) == (
-        "Ada rolls row 4, columns 1, 2, and 3, and lays a button on 4-2."
+        "Ada rolls row 4, columns 1, 2 and 3, and lays a button on 4-2."
     )
 
 
@@ -166,7 +166,7 @@ def test_a_bust_is_told_to_a_reader_after_the_next_turn_too() -> None:
     for move in ("pass", "roll", "dice 3-6 234", "lay 3-3"):
         states.append(do(states[-1], move))
     assert states[-1].to_move == 0
-    cys = "Cy rolls row 3, columns 2, 3, 4, and 6, and lays a button on 3-3."
+    cys = "Cy rolls row 3, columns 2, 3, 4 and 6, and lays a button on 3-3."
     assert last_turn(states, WORDS, 0) == f"Bo was bust. {cys}"
     assert last_turn(states, WORDS) == cys
 
@@ -288,7 +288,7 @@ def test_where_nothing_can_be_chosen_the_prompt_does_not_say_so_and_nothing_is_o
     assert VIEW.board(now, seat, {}).offers is False
     assert VIEW.actions(now)[0].ready
     assert not VIEW.has_choice(now.game)
-    assert "every button of yours becomes a star" in str(VIEW.pick(now, seat, now.draft[0]))
+    assert "all your buttons become stars" in str(VIEW.pick(now, seat, now.draft[0]))
 
 
 def test_a_single_star_that_is_chosen_goes_to_the_button_that_is_chosen_now() -> None:

@@ -48,7 +48,7 @@ def test_a_puzzle_of_every_theme_is_made_saved_and_opened_again(theme: str, fold
     editor = puzzle_editor(theme)
     editor.make.click()
     assert told(editor) == "Here is one of level 2. Change it as you like."
-    assert verdict(editor).startswith("Sound")
+    assert verdict(editor).startswith("Valid")
     made = editor.puzzle
     assert made is not None and made.theme == theme and made.level == 2
     editor.save.click()
@@ -67,7 +67,7 @@ def test_a_position_is_set_up_by_clicking() -> None:
     editor = puzzle_editor("most")
     own = panel(editor)
     own.boards.value = "3"
-    assert verdict(editor).startswith("Sound: there is one right answer.")
+    assert verdict(editor).startswith("Valid: there is one right answer.")
     own.tool.value = "star"
     click(editor, (2, 2))
     own.tool.value = "button"
@@ -126,8 +126,7 @@ def test_totals_are_left_out_by_a_press_until_they_do_not_tell_enough() -> None:
     own = panel(editor)
     own.boards.value = "3"
     assert verdict(editor) == (
-        "Not a puzzle yet: nothing answers the question. "
-        "Lay the buttons of its solution on the board: the totals follow."
+        "Not a puzzle yet: there is no right answer. Lay the buttons of its solution on the board: the totals follow."
     )
     click(editor, (1, 1), (2, 2), (3, 3))
     buttons = [button for box in own.totals.values() for button in box.children[1:]]

@@ -69,7 +69,7 @@ def test_the_sums_are_those_of_the_review(shown: GameReview) -> None:
     assert sums.startswith(f"−{found.cost:.2f} ★ Errors ")  # the number that counts stands over the table
     assert f"Luck with the dice {'+' if found.luck > 0 else '−'}{abs(found.luck):.2f} ★" in sums
     assert f"Errors −{found.cost:.2f} ★" in sums
-    assert f"Error rate: {found.error_rate:.2f} ★ per decision, {len(found.counted)} decisions" in sums
+    assert f"Error rate: {found.error_rate:.2f} ★ per decision, {len(found.counted)} real decisions" in sums
     notes = text(shown.parts.notes.value)
     assert "opt out on 17% of its turns" in notes and "They do not see the race" in notes
     assert "Where stars are placed is counted apart" in notes
@@ -236,8 +236,8 @@ def test_a_game_in_which_nothing_was_decided_says_so() -> None:
     assert "Nothing has been decided in this game yet" in text(shown.parts.thinking.message.value)
     assert shown.parts.body.layout.display == "none"
     one = review(Game.start(["Ada"], [SMALL], seed=1).play(Roll()))
-    assert "There was no decision with a choice yet." in text(one.parts.sums.value)
-    assert text(one.parts.moments.value) == "What decided it There was no decision with a choice yet."
+    assert "There was no real decision yet." in text(one.parts.sums.value)
+    assert text(one.parts.moments.value) == "What decided it There was no real decision yet."
 
 
 @pytest.mark.parametrize(

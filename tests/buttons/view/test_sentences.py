@@ -110,7 +110,7 @@ def test_moves_are_told() -> None:
     game = rolled()
     start = game.start_state()
     assert told(start, start.play(Roll()), WORDS) == []
-    rolls = "Ada rolls row 5 and columns 2, 3, 5, and 6. The golden space is 5-6."
+    rolls = "Ada rolls row 5 and columns 2, 3, 5 and 6. The golden space is 5-6."
     assert told(start.play(Roll()), game, WORDS) == [rolls]
     laid = game.play(Lay((5, 3)))
     assert told(game, laid, WORDS) == ["Ada lays a button on 5-3."]
@@ -129,13 +129,13 @@ def test_moves_are_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("dice", "columns"), [(Dice(5, 3, (3, 3)), "column 3"), (Dice(5, 2, (3, 4)), "columns 2, 3, and 4")]
+    ("dice", "columns"), [(Dice(5, 3, (3, 3)), "column 3"), (Dice(5, 2, (3, 4)), "columns 2, 3 and 4")]
 )
 def test_a_bust_names_one_column_or_several(dice: Dice, columns: str) -> None:
     rolling = rolled().play(Lay((5, 3))).play(Lay((5, 6))).play(OptOut()).play(Roll())
     assert rolling.names[rolling.turn] == "Ada"
     over = rolling.play(dice)
-    end = "1 button goes back into the box."
+    end = "1 button goes back to the pool."
     assert bust(rolling, over, WORDS) == f"Ada is bust: no space is open in row 5, {columns}. {end}"
     assert told(rolling, over, WORDS)[0].startswith(f"Ada rolls row 5 and {columns}. ")
 
@@ -205,5 +205,5 @@ def test_practice_ends_without_a_winner() -> None:
 
 
 def test_dice_are_read_out() -> None:
-    assert dice_label(rolled(), WORDS) == "White die 5, gold die 6, other black dice 2 3 5 5."
+    assert dice_label(rolled(), WORDS) == "White die 5, black die with gold pips 6, other black dice 2 3 5 5."
     assert dice_label(rolled().start_state(), WORDS) == "The dice have not been rolled yet."

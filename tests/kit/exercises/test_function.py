@@ -126,7 +126,7 @@ class Evil:
         (fails, "raises", "fails([1]) ends with an error: IndexError (list index out of range)."),
         (ends_all, "raises", "ends_all([1]) ends with an error: SystemExit"),
         (digs, "raises", "digs([1]) ends with an error: RecursionError."),
-        (forgets, "meets-none", "forgets([1, 2]) ends with an error, because it reckons with None"),
+        (forgets, "meets-none", "forgets([1, 2]) ends with an error, because it calculates with None"),
         (never_ends, "endless", "never_ends([1]) had not ended after 0.3 seconds."),
         (never_gives_up, "endless", "never_gives_up([1]) had not ended after 0.3 seconds."),
         (says, "returns-nothing", "says([1]) gives nothing back (None)."),

@@ -137,7 +137,7 @@ def test_a_moment_at_the_edge_of_time_is_shown(monkeypatch: pytest.MonkeyPatch) 
             patch.setenv("TZ", zone)
             time.tzset()
             for moment in (datetime.min, datetime.max):
-                assert words_in(language="en").when(moment.replace(tzinfo=UTC)).startswith(f"{moment:%-m}/")
+                assert words_in(language="en").when(moment.replace(tzinfo=UTC)).startswith(f"{moment:%d/%m}/")
     time.tzset()
 
 

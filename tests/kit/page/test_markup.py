@@ -26,7 +26,7 @@ def content(html: str) -> str:
     ("text", "kept"),
     [
         ("Ada lays a button on 6-3.", ["6-3"]),
-        ("Ada puts 3 stars on 1-2, 3-4, and 5-6.", ["1-2", "3-4", "5-6"]),
+        ("Ada puts 3 stars on 1-2, 3-4 and 5-6.", ["1-2", "3-4", "5-6"]),
         ("7 ★ : 6\u2009★, and 0.31 ★ more", ["7 ★", "6\u2009★", "0.31 ★"]),
         ("No push-your-luck: 3 - 2, 12 stars", []),
         ("<b>1-2</b> & it's 4", ["1-2"]),

@@ -55,15 +55,15 @@ def author() -> Iterator[Author]:
 
 
 def test_what_is_set_up_is_examined_at_once(author: Author) -> None:
-    assert author.verdict == "Sound: there is one right answer. Level 2 of 5, rated 1300"
+    assert author.verdict == "Valid: there is one right answer. Level 2 of 5, rated 1300"
     assert author.editor.frame.news == author.verdict
     author.panel.text.value = "3 3"
-    assert author.verdict == "Not a puzzle yet: nothing answers the question."
+    assert author.verdict == "Not a puzzle yet: there is no right answer."
     assert author.editor.save.disabled and author.editor.try_button.disabled and author.editor.puzzle is None
     author.panel.text.value = "9"
     assert author.verdict == "Not a puzzle yet: heaps of 1 to 7 sticks are wanted."
     author.panel.text.value = "7 4 5"
-    assert author.verdict.startswith("Sound: 3 answers are right, and each is accepted.")
+    assert author.verdict.startswith("Valid: 3 answers are right, and each is accepted.")
 
 
 def test_a_refusal_is_told_and_changes_nothing(author: Author) -> None:
@@ -137,7 +137,7 @@ def test_a_pack_that_cannot_be_read_is_told_and_left_alone(author: Author, folde
     assert (folder / "mine.jsonl").read_text() == "nonsense\n"
     author.editor.pack.value = "no good!"
     author.editor.save.click()
-    assert author.told.startswith("It was not saved: a pack's name has letters")
+    assert author.told.startswith("It was not saved: a pack’s name has letters")
 
 
 def test_names_and_notes_that_no_puzzle_can_have_are_told(author: Author) -> None:
@@ -155,7 +155,7 @@ def test_a_puzzle_of_one_s_own_is_opened_changed_and_deleted() -> None:
     keep_puzzle(NIM_PUZZLES, "friday", HEAP)
     author = Author()
     editor = author.editor
-    assert [label for label, _ in editor.own.options] == ["a puzzle of yours …", "friday: alive-1", "friday: heap-1"]
+    assert [label for label, _ in editor.own.options] == ["one of your puzzles …", "friday: alive-1", "friday: heap-1"]
     editor.own.value = ("friday", "alive-1")
     assert (editor.theme.value, editor.id.value, editor.pack.value) == ("alive", "alive-1", "friday")
     assert author.told.startswith("“alive-1” of “friday”.")
@@ -175,11 +175,11 @@ def test_one_is_made_as_a_start(author: Author) -> None:
     author.editor.level.value = 4
     author.editor.make.click()
     assert author.told == "Here is one of level 4. Change it as you like."
-    assert author.verdict.startswith("Sound") and "Level 4 of 5" in author.verdict
+    assert author.verdict.startswith("Valid") and "Level 4 of 5" in author.verdict
     author.editor.level.value = 5  # no heap is so large
     author.editor.make.click()
     assert "no heap puzzle of level 5 was found" in author.told
-    assert author.verdict.startswith("Sound")
+    assert author.verdict.startswith("Valid")
 
 
 def test_it_is_tried_as_others_will_see_it(author: Author) -> None:

@@ -25,7 +25,7 @@ from tests.puzzled import Solver, let_it_work
 
 SLOW = "The puzzle endless-1 is taking a long time, and may never come to an end. Wait a little more, or stop waiting."
 STOPPED = (
-    "Stopped. If the puzzle endless-1 takes so long every time, go on to another one, and show this to whoever made it."
+    "Stopped. If the puzzle endless-1 takes so long every time, go on to another one, and show this to its author."
 )
 PATIENCE = 0.05
 
@@ -186,7 +186,7 @@ async def test_a_check_in_the_editor_ends_with_the_next_change_and_with_the_edit
     panel.text.value = "7 4 5"
     assert are_over(first)
     editor.theme.value = "alive"
-    until(lambda: "Sound" in editor.verdict.value, editor.verdict)
+    until(lambda: "Valid" in editor.verdict.value, editor.verdict)
     editor.theme.value = "heap"
     until(lambda: "taking a long time" in editor.work.message.value, editor.work.message)
     close_whole(editor)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -37,10 +38,22 @@ def test_a_pack_has_nine_puzzles_of_each_level_and_its_theme_alone(kind: PuzzleK
     assert [len(pack.only(level=level)) for level in LEVELS] == [9] * len(LEVELS)
 
 
+def in_any_order(part: Any) -> Any:
+    """A schema whose choices stand in one order: msgspec before 0.22 writes `null` last."""
+    if isinstance(part, list):
+        return [in_any_order(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    return {
+        name: sorted(map(in_any_order, one), key=str) if name == "anyOf" else in_any_order(one)
+        for name, one in part.items()
+    }
+
+
 @KINDS
 def test_the_schema_beside_the_packs_is_that_of_the_themes(kind: PuzzleKind) -> None:
     text = (kind.shipped / "schema.json").read_text(encoding="utf-8")
-    assert json.loads(text) == json.loads(json.dumps(pack_schema(kind))), "run `make packs`"
+    assert in_any_order(json.loads(text)) == in_any_order(json.loads(json.dumps(pack_schema(kind)))), "run `make packs`"
 
 
 @KINDS

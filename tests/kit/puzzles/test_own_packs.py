@@ -66,9 +66,9 @@ def test_a_pack_that_cannot_be_read_is_left_alone(folder: Path) -> None:
 
 @pytest.mark.parametrize("name", ["", "../x", "a b", "a/b", ".hidden", "x" * 61, "ä", "mine.jsonl"])
 def test_a_name_that_no_pack_can_have_is_refused(name: str) -> None:
-    with pytest.raises(PackError, match="a pack's name has letters"):
+    with pytest.raises(PackError, match="a pack’s name has letters"):
         own_path(NIM_PUZZLES, name)
-    with pytest.raises(PackError, match="a pack's name has letters"):
+    with pytest.raises(PackError, match="a pack’s name has letters"):
         keep_puzzle(NIM_PUZZLES, name, HEAP)
 
 

@@ -69,7 +69,7 @@ def test_a_text_that_is_cut_or_changed_anywhere_is_refused() -> None:
         ("GAME1000", "one begins with PUZZLES1"),
         (f"{CODE_WORD}9abc", "a later version"),
         (f"{CODE_WORD}2 0Dq", "not whole"),
-        ("x" * (MOST_LETTERS + 1), "longer than"),
+        ("x" * (MOST_LETTERS + 1), "too long: "),
         (progress_text("chess", Done()), "another game"),
     ],
 )

@@ -174,7 +174,7 @@ def test_what_goes_wrong_on_disk_is_told_in_words(tmp_path: Path, monkeypatch: p
         SavedGames(tmp_path / "nowhere" / "games").save("mine", record())
     (tmp_path / "file").touch()
     for folder in (tmp_path / "file", tmp_path / "file" / "games"):
-        with pytest.raises(SaveError, match=r"something else is called so|a file is where a folder should be"):
+        with pytest.raises(SaveError, match=r"something else already has that name|a file is where a folder should be"):
             SavedGames(folder).save("mine", record())
     for number, told in ((28, "the disk is full"), (13, "that is not allowed there"), (5, "Input/output error")):
 

@@ -53,7 +53,7 @@ def plays(shelf: Shelf, full: Shelf) -> PlayWidget:
 def resumes(shelf: Shelf, full: Shelf) -> PlayWidget:
     cut_off(shelf, "Ada", "Bo")
     game = play(shelf=full)
-    button(game, "Go on: Ada and Bo").click()
+    button(game, "Continue: Ada and Bo").click()
     return game
 
 
@@ -155,12 +155,12 @@ def test_what_a_full_disk_kept_off_the_shelf_is_not_lost_at_another_table(
         assert there.ply > kept.ply
         assert at(first).table.parts.lifeline.game == ""  # no page may say that the game is safe
         second = play(shelf=shelf)
-        button(second, "Go on").click()
+        button(second, "Continue").click()
         assert at(second).table.game == there
         # One press brings it back, still with all that was played.
         at(second).decide()
         there = at(second).table.game
-        button(first, "Go on here").click()
+        button(first, "Continue here").click()
         assert at(first).table.game == there
         # Who wants to leave it is asked first.
         leave(first)

@@ -56,7 +56,7 @@ def test_a_game_that_was_chosen_in_the_lobby_goes_on_after_a_restart(
     stage.lobby.start.click()
     (kept,) = tmp_path.glob("game-*.json")
     names = stage.game.names
-    # As in a new kernel, in which somebody has just pressed "Go on".
+    # As in a new kernel, in which somebody has just pressed "Continue".
     stage_room._open_tables.clear()
     monkeypatch.setattr(stage_room, "game_to_go_on_with", lambda: kept.name)
     again = play(shelf=Shelf(tmp_path))

@@ -105,7 +105,7 @@ def test_the_line_of_the_bot_s_own_code_is_named() -> None:
         await table.until_said("Bo could not decide: IndexError: tuple index out of range")
         assert ": return game.legal_moves()[99]  # the line)" in table.person.prompt
         page = table.table.parts.heard_view.value
-        assert "The whole error, for whoever wrote the bot" in page
+        assert "Full error, for the bot’s author" in page
         assert "in careless" in page
         assert "buttons_widgets" not in page
 

@@ -314,7 +314,7 @@ def test_what_binder_forgets_is_said_there_and_nowhere_else(
         monkeypatch.delenv(name, raising=False)
     assert "Binder" not in head()
     monkeypatch.setenv(variable, "mybinder.org")
-    assert "On Binder the lights go out" in head()
+    assert "Binder shuts down after about ten idle minutes" in head()
 
 
 def cards(lobby: Any) -> list[str]:

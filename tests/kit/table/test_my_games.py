@@ -100,7 +100,7 @@ def test_a_game_is_looked_back_at_and_stays_as_it_is(shelf: Shelf) -> None:
     before = path.read_bytes(), path.stat().st_mtime_ns
     shown = my_games("buttons", shelf=shelf)
     mine_of(shown).game.value = ""
-    of_row(rows(shown)[0], "Look back").click()
+    of_row(rows(shown)[0], "Replay").click()
     table = shown.table
     assert table is not None
     assert shown.mine is None
@@ -120,7 +120,7 @@ def test_a_game_is_looked_back_at_and_stays_as_it_is(shelf: Shelf) -> None:
 def test_undone_and_done_again_it_is_only_looked_at(shelf: Shelf) -> None:
     path = finished("button_up", shelf)
     shown = my_games(shelf=shelf)
-    of_row(rows(shown)[0], "Look back").click()
+    of_row(rows(shown)[0], "Replay").click()
     assert shown.table is not None and shown._keeper is not None
     game = shown.table.game
     shown._keeper.keep(states_of(game)[-2])
@@ -164,7 +164,7 @@ def test_what_a_view_cannot_show_costs_one_picture(shelf: Shelf, monkeypatch: py
     assert ["<img" in row.children[0].value for row in rows(shown)] == [True, False]
 
 
-NONE = "No game is over yet. Whatever you play to its end appears here."
+NONE = "No game is over yet. Games that you finish appear here."
 
 
 def test_a_game_is_handed_out_and_deleted_after_a_question(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,7 +202,7 @@ def test_a_game_that_has_vanished_is_told(shelf: Shelf) -> None:
     path = finished("button_up", shelf)
     shown = my_games(language="en", shelf=shelf)
     path.unlink()
-    for label in ("Look back", "Review", "Download"):
+    for label in ("Replay", "Review", "Download"):
         of_row(rows(shown)[0], label).click()
         assert "it is not there" in plain(mine_of(shown).message.value)
         mine_of(shown).message.value = ""
@@ -304,12 +304,12 @@ def test_who_won_is_found_out_where_an_older_kit_did_not_write_it(shelf: Shelf) 
 def test_a_game_that_is_open_at_another_table_is_offered_here(shelf: Shelf, agrees: bool) -> None:
     cut_off(shelf, "Ada", "Bo")
     first, second = play(language="en", shelf=shelf), play(language="en", shelf=shelf)
-    button(first, "Go on").click()
+    button(first, "Continue").click()
     assert first.table is not None
-    button(second, "Go on").click()
+    button(second, "Continue").click()
     (row,) = list_of(second)._rows.children
     assert plain(row.children[0].value).startswith("This game of Ada and Bo is open at another table now.")
-    button(second, "Go on here" if agrees else "Leave it there").click()
+    button(second, "Continue here" if agrees else "Leave it there").click()
     assert (second.table is not None) == agrees
     if agrees:
         assert second.table is not None
@@ -324,8 +324,8 @@ def test_a_game_that_another_kernel_took_over_is_found_again(shelf: Shelf) -> No
     other = Shelf(shelf.folder)
     other.write(other.new_path(), kept)
     other.forget(path)
-    button(shown, "Go on").click()
-    button(shown, "Go on here").click()
+    button(shown, "Continue").click()
+    button(shown, "Continue here").click()
     assert shown.table is not None
 
 
@@ -334,7 +334,7 @@ def test_a_game_that_is_nowhere_any_more_is_told_so(shelf: Shelf) -> None:
     shown = play(language="en", shelf=shelf)
     ((path, _),) = shelf.unfinished()
     path.unlink()
-    button(shown, "Go on").click()
+    button(shown, "Continue").click()
     assert plain(list_of(shown).message.value).startswith(
         "The game of Ada and Bo is no longer among the unfinished ones"
     )

@@ -78,7 +78,7 @@ def test_every_move_is_on_the_shelf_and_the_cut_off_game_is_offered(shelf: Shelf
     assert BUTTONS.read_game(record) == left
     game = play(["Ada", "Bo", "Cy"], seed=5, shelf=shelf, pace="once")
     assert game.table is None
-    offer = button(game, "Go on: Ada, Bo, and Cy\nRound 1 · 0")
+    offer = button(game, "Continue: Ada, Bo and Cy\nRound 1 · 0")
     assert f" · {left.ply} moves · " in offer.description
     offer.click()
     person = at(game)
@@ -110,7 +110,7 @@ def test_a_game_that_was_cut_off_between_rounds_goes_on_there(shelf: Shelf) -> N
     assert first.table is not None
     first.table.close_table()
     rerun_cell = play(["Ada", "Bo"], shelf=shelf)
-    button(rerun_cell, "Go on: ").click()
+    button(rerun_cell, "Continue: ").click()
     assert "Round 1 is over" in at(rerun_cell).prompt
     assert at(rerun_cell).table.parts.sum_view.layout.display is None
 
@@ -119,7 +119,7 @@ def test_a_game_goes_on_at_one_table_only(shelf: Shelf) -> None:
     first = play(["Ada"], seed=2, shelf=shelf)
     at(first).press("roll")
     second = play(["Ada"], seed=3, shelf=shelf)
-    button(second, "Go on: ").click()
+    button(second, "Continue: ").click()
     assert at(first).prompt == "This game goes on at another table."
     assert at(second).table.game == at(first).table.game
     at(second).decide()
@@ -132,17 +132,17 @@ def test_a_game_that_went_elsewhere_comes_back_at_one_press(shelf: Shelf) -> Non
     at(first).table.look_back.switch.value = True
     at(first).table.look_back.slider.value = 0
     second, third = (play(shelf=shelf) for _ in range(2))
-    button(second, "Go on: ").click()
+    button(second, "Continue: ").click()
     # Nothing that does nothing is left at the table: no look back, no button but the one that brings the game back.
     look_back = at(first).table.look_back
     assert (look_back.layout.display, look_back.switch.disabled, look_back.switch.value) == ("none", True, False)
     assert at(first).prompt == "This game goes on at another table."
     at(second).decide()
     third._open_lobby()
-    button(third, "Go on: ").click()
+    button(third, "Continue: ").click()
     at(third).decide()
     there = at(third).table.game
-    button(first, "Go on here again").click()
+    button(first, "Continue here").click()
     assert at(first).table.game == there
     assert first.children == (first.table,)
     assert at(third).prompt == at(second).prompt == "This game goes on at another table."
@@ -155,10 +155,10 @@ def test_a_game_that_cannot_be_brought_back_is_told(shelf: Shelf) -> None:
     first = play(["Ada"], seed=2, shelf=shelf)
     at(first).press("roll")
     second = play(shelf=shelf)
-    button(second, "Go on: ").click()
+    button(second, "Continue: ").click()
     for path, _ in shelf.unfinished():
         path.unlink()
-    button(first, "Go on here again").click()
+    button(first, "Continue here").click()
     assert "Not opened: the file cannot be read (it is not there)." in plain(first.children[0].children[1].value)
     assert at(second).table.game is second.game
 
@@ -169,11 +169,11 @@ def test_somebody_s_own_bot_is_a_person_after_a_restart_unless_it_is_named_again
 
     cut_off(shelf, "Ada", ("Bo", careful))
     game = play(shelf=shelf)
-    button(game, "Go on: ").click()
+    button(game, "Continue: ").click()
     assert at(game).table.session.bots == [None, None]
     assert at(game).notice == "Bo was played by careful, which is not available here. You decide for Bo now."
     rerun_cell = play(["Ada", ("Bo", careful)], shelf=shelf, pace="once")
-    button(rerun_cell, "Go on: ").click()
+    button(rerun_cell, "Continue: ").click()
     assert at(rerun_cell).table.session.bots == [None, careful]
     assert "not available" not in at(rerun_cell).notice
 
@@ -187,19 +187,19 @@ def test_a_bot_derived_from_one_of_the_kit_s_does_not_come_back_as_that_one(shel
     ((_, record),) = shelf.unfinished()
     assert record.seats == ("person", "Mine")
     game = play(shelf=shelf)
-    button(game, "Go on: ").click()
+    button(game, "Continue: ").click()
     assert at(game).table.session.bots == [None, None]
     assert "Bo was played by Mine" in at(game).notice
     mine = Mine(6)
     rerun_cell = play(["Ada", ("Bo", mine)], shelf=shelf, pace="once")
-    button(rerun_cell, "Go on: ").click()
+    button(rerun_cell, "Continue: ").click()
     assert at(rerun_cell).table.session.bots == [None, mine]
 
 
 def test_a_bot_that_is_named_in_code_plays_whatever_the_file_says_of_its_seat(shelf: Shelf) -> None:
     cut_off(shelf, "Ada", ("Bo", CautiousBot(3)))
     game = play(["Ada", ("Bo", CautiousBot(6))], shelf=shelf, pace="once")
-    button(game, "Go on: ").click()
+    button(game, "Continue: ").click()
     assert repr(at(game).table.session.bots) == "[None, CautiousBot(buttons=6)]"
 
 
@@ -209,8 +209,8 @@ def test_games_of_another_kind_on_the_shelf_are_not_offered(shelf: Shelf) -> Non
     pick_die(nim.table.parts.tray, 0)
     assert len(shelf.unfinished("nim")) == 1
     assert at(play(["Ada", "Bo"], seed=2, shelf=shelf)).table.game.ply == 0
-    assert [each for each in buttons_of(play(shelf=shelf)) if each.description.startswith("Go on")] == []
-    assert button(play_kind(NIM, shelf=shelf), "Go on: Ada and Bo") is not None
+    assert [each for each in buttons_of(play(shelf=shelf)) if each.description.startswith("Continue")] == []
+    assert button(play_kind(NIM, shelf=shelf), "Continue: Ada and Bo") is not None
 
 
 def test_a_file_that_was_spoilt_is_not_offered_and_stops_nobody(shelf: Shelf) -> None:
@@ -229,7 +229,7 @@ def test_a_game_that_went_on_after_it_was_offered_is_opened_as_it_is_now(shelf: 
     for _ in range(8):
         at(first).decide()
     there = at(first).table.game
-    button(offered, "Go on: ").click()
+    button(offered, "Continue: ").click()
     assert at(offered).table.game == there
     ((_, record),) = shelf.unfinished()
     assert BUTTONS.read_game(record) == there
@@ -240,7 +240,7 @@ def test_a_record_that_does_not_follow_the_rules_is_told_and_not_opened(shelf: S
     cut_off(shelf, "Ada", "Bo")
     ((path, record),) = shelf.unfinished()
     game = play(shelf=shelf)
-    offer = button(game, "Go on: ")
+    offer = button(game, "Continue: ")
     spoilt = msgspec.structs.replace(record, moves=(*record.moves, "lay 9-9"))
     write_record(path, spoilt)
     offer.click()
@@ -269,7 +269,7 @@ def test_again_and_a_new_game(shelf: Shelf) -> None:
     leave(game)
     assert game.table is None
     assert game.lobby is not None
-    assert button(game, "Go on: Ada and Bo\n") is not None
+    assert button(game, "Continue: Ada and Bo\n") is not None
 
 
 def test_a_saved_notebook_shows_a_picture(shelf: Shelf) -> None:
@@ -312,7 +312,7 @@ def test_a_name_that_cannot_be_written_stops_no_game(shelf: Shelf) -> None:
 
 
 def asked_to_go_on(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """Somebody pressed "Go on" at a table without a kernel, whose game is kept in this file."""
+    """Somebody pressed "Continue" at a table without a kernel, whose game is kept in this file."""
     monkeypatch.setattr("IPython.get_ipython", lambda: None)
     rerun_cell.prepare_kernel(json.dumps({"sources": [""], "game": name}))
 

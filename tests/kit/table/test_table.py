@@ -58,7 +58,7 @@ def test_people_play_a_whole_game(count: int, step: int) -> None:
     person.play_until(" wins!| share the win!|Done in ")
     game = person.table.game
     assert game.result is not None
-    assert person.actions == {"again": "Play again", "look-back": "Look back"}
+    assert person.actions == {"again": "Play again", "look-back": "Replay"}
     assert "bw-end" in person.table.parts.prompt.value
     assert plain(person.table.parts.title.value).startswith("The game is over")
     # What was shown and said on the way is shown and said again, in whatever order one looks back.
@@ -272,7 +272,7 @@ def test_looking_back_changes_nothing_until_one_goes_on_from_there() -> None:
     person.play_until("Round 2 is over")
     whole, look_back = person.table.game, person.table.look_back
     look_back.switch.value = True
-    assert person.prompt == "You are looking back."
+    assert person.prompt == "This is a replay."
     assert person.actions == {}
     assert person.seat == -1
     for ply in (0, 5, whole.ply - 1):
@@ -451,7 +451,7 @@ def test_a_line_of_the_log_shows_its_moment_in_the_past_and_from_there() -> None
     earlier = int(links[4])
     follow(frame, "moment", earlier)
     assert table.look_back.ply == max(stop for stop in table._view.stops(table.session.states) if stop <= earlier)
-    assert person.prompt == "You are looking back."
+    assert person.prompt == "This is a replay."
     assert f'data-bw-number="{table.look_back.ply}"' in log_html(table)
     follow(frame, "moment", 2)
     assert table.look_back.ply == 2 and table.game.ply > 2

@@ -22,7 +22,7 @@ WORDS = BUTTONS.words("en")
 
 
 def offers(game: PlayWidget) -> list[Any]:
-    return [each for each in buttons_of(game) if each.description.startswith("Go on: ")]
+    return [each for each in buttons_of(game) if each.description.startswith("Continue: ")]
 
 
 def test_a_game_says_who_played_how_far_it_came_the_score_and_when(shelf: Shelf) -> None:
@@ -34,7 +34,7 @@ def test_a_game_says_who_played_how_far_it_came_the_score_and_when(shelf: Shelf)
     lobby = play(shelf=shelf)
     (offer,) = offers(lobby)
     names, more = offer.description.split("\n")
-    assert names == "Go on: Ada and Bo"
+    assert names == "Continue: Ada and Bo"
     assert more == f"Round 1 · {stars} · {state.ply} moves · {lobby.words.when(record.saved)}"
 
 
@@ -80,14 +80,14 @@ def test_a_game_is_deleted_after_a_question(shelf: Shelf) -> None:
     game = play(shelf=shelf)
     box = list_of(game)
     bin_of = {row.children[0].description.split("\n")[0]: row.children[1] for row in box._rows.children}
-    bin_of["Go on: Bo"].click()
+    bin_of["Continue: Bo"].click()
     assert plain(box._rows.children[0].children[0].value) == "Delete this game of Bo for good?"
     button(game, "Keep it").click()
     assert len(offers(game)) == len(shelf.unfinished()) == 2
-    bin_of["Go on: Bo"].click()
+    bin_of["Continue: Bo"].click()
     button(game, "Delete it").click()
     assert plain(box.message.value) == "The game of Bo was deleted."
-    assert [offer.description.split("\n")[0] for offer in offers(game)] == ["Go on: Ada"]
+    assert [offer.description.split("\n")[0] for offer in offers(game)] == ["Continue: Ada"]
     assert [record.names for _, record in shelf.unfinished()] == [("Ada",)]
 
 
@@ -148,11 +148,11 @@ def test_the_lobby_offers_three_games_the_newest_first_and_all_on_request(shelf:
         cut_off(shelf, f"Player{number}", plies=2)
     game = play(shelf=shelf)
     names = [offer.description.split("\n")[0] for offer in offers(game)]
-    assert names == ["Go on: Player4", "Go on: Player3", "Go on: Player2"]
+    assert names == ["Continue: Player4", "Continue: Player3", "Continue: Player2"]
     assert game.lobby is not None
     button(game, "Show all 5").click()
     names = [offer.description.split("\n")[0] for offer in offers(game)]
-    assert names == [f"Go on: Player{number}" for number in (4, 3, 2, 1, 0)]
+    assert names == [f"Continue: Player{number}" for number in (4, 3, 2, 1, 0)]
     assert button(game, "Show all 5").layout.display == "none"
 
 

@@ -267,7 +267,7 @@ def test_the_dice_of_a_seed_are_those_of_a_game(clock: Clock) -> None:
 
 def test_what_a_roll_offers_is_told_as_the_rules_have_it() -> None:
     own, others = rolled((2, 5, 4, 5), WORDS).offers
-    assert own == ("Whoever rolled, left: both, one, or none", ["6 + 10", "7 + 9"])
+    assert own == ("The player who rolled, left: both, one, or none", ["6 + 10", "7 + 9"])
     assert others == ("All others, right: one of these, or none", ["6", "7", "9"])
     assert [offered for _, offered in rolled((1, 3, 6, 3), WORDS).offers] == [["4 + 9", "6 + 7"], ["4", "7", "9"]]
     assert [offered for _, offered in rolled((2, 3, 5, 4), WORDS).offers] == [
@@ -302,7 +302,7 @@ def test_the_rolls_before_stand_there_and_a_screen_reader_hears_the_last_one(clo
     rows = re.findall(r">(\d+)</th><td>(.*?)</td>", roller.past.value)
     assert rows == [(str(number), told[number - 1]) for number in range(8, 2, -1)]
     assert "Roll 9" in roller.offers.value
-    assert roller.frame.news.startswith(f"Roll 9. {told[8]}. Whoever rolled")
+    assert roller.frame.news.startswith(f"Roll 9. {told[8]}. The player who rolled")
     assert repr(roller) == "DiceRoller(9 rolls)"
 
 

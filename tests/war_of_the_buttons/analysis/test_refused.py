@@ -29,7 +29,7 @@ REFUSED: Refused = {
         lambda: chances.reroll("11347", 3),
         "the dice are the pips of 1 to 8 dice, such as 11346, not '11347'",
     ),
-    "refused-war-no-turn": (lambda: turns(OVER), "it is nobody's turn here: do over"),
+    "refused-war-no-turn": (lambda: turns(OVER), "it is nobody’s turn here: do over"),
     "refused-war-goal": (lambda: best_turns(HERE_IS, "hold school"), f"{GOAL}'hold school'"),
     "refused-war-not-in-play": (
         lambda: best_turns(HERE_IS, "hold meadow"),
@@ -56,7 +56,7 @@ def test_a_table_where_it_is_nobody_s_turn() -> None:
     assert {"powers", "build", "detain"} <= set(asked)
     for table in asked.values():
         for ask in (turns, best_turns):
-            with pytest.raises(GameError, match=f"it is nobody's turn here: do {table.do}"):
+            with pytest.raises(GameError, match=f"it is nobody’s turn here: do {table.do}"):
                 ask(table)
 
 

@@ -325,7 +325,7 @@ def test_who_has_told_tales_places_nothing_on_settings() -> None:
     while state.to_move == 1:
         state = do(state, "done")
     assert not told(state, "quarry") and not told(state, "forest")
-    with pytest.raises(IllegalMove, match="who has told tales places nothing on settings"):
+    with pytest.raises(IllegalMove, match="a tattler places nothing on settings"):
         state.play(Bid("quarry", "b"))
 
 

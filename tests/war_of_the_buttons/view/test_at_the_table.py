@@ -68,7 +68,7 @@ def test_a_place_that_was_chosen_is_left_when_other_dice_do_not_fit() -> None:
 
 def test_several_dice_at_the_market_are_one_decision_which_undo_takes_back_whole() -> None:
     person = Villager(a="dice=1346w2 brothers=1 cards=market/2", b="dice=2").go("314", "die 4", "brother", "market")
-    assert person.prompt == "Ada: 1 3 4, white 2, and a big brother – Market: earns 6 buttons. Click again, or “Do it”."
+    assert person.prompt == "Ada: 1 3 4, white 2 and a big brother – Market: earns 6 buttons. Click again, or “Do it”."
     assert person.go("do").done == ["market 1", "market 3", "market 4", "market w2", "market b"]
     assert person.buttons == 15
     person.table.undo()
@@ -126,7 +126,7 @@ def test_what_costs_something_is_asked_before_it_is_done() -> None:
     assert person.go("give up star/3").prompt.startswith("Ada: give up “Star” and set a detained die free?")
     assert person.done == [] and person.go("6").prompt == "Ada: 6 – where to?"
     for place, about in {
-        "exam": "At the end of the round, whoever has the most dice with this number gets the school’s marker.",
+        "exam": "At the end of the round, the player with the most dice of this number gets the school’s marker.",
         "hut": "A section beside a detained die cannot be built. Each section makes the next one dearer.",
         "tattle": "You place no more bids in this round.",
     }.items():
@@ -142,7 +142,7 @@ def test_what_costs_something_is_asked_before_it_is_done() -> None:
 def test_what_would_be_lost_is_said_before_and_after() -> None:
     full = Villager(cards="hut/3 quarry/2", a="dice=3334 hut=123###", b="dice=2").go("card1")
     assert full.notice == "You can build no section now: the card would only count and earn."
-    assert "Ada buys “Hut” with 3 3 3 and pays 3. What cannot be carried out of it is lost." in plain(
+    assert "Ada buys “Hut” with 3 3 3 and pays 3. Any part of it that cannot be carried out is lost." in plain(
         log_html(full.go("do").table)
     )
 
@@ -161,7 +161,7 @@ SHUT: Final = {
     "to beat 5 you need 1 die above 4, or 2 equal dice":
         ("quarry", "3", {"quarry": "1:B5", "a": "dice=13 cards=equal/3"}),
     "dice that are placed together show the same": ("quarry", "13", {"quarry": "1:B5", "a": "dice=13"}),
-    "who has told tales places nothing on settings in this round":
+    "a tattler places nothing on settings in this round":
         ("forest", "3", {"school": "free tattle:A1", "a": "dice=3"}),
     "the meadow is in play with four players only": ("meadow", "3", {"a": "dice=3"}),
     "a die lies there already": ("exam", "3", {"school": "free exam:B1", "a": "dice=3"}),
@@ -209,7 +209,7 @@ def test_who_has_told_tales_is_marked_at_the_own_mat() -> None:
 
 def test_powers_set_several_dice_in_one_go_and_roll_again() -> None:
     person = Villager(do="A powers", lake="1234", a="dice=11123456 cards=set1/2,reroll/3", b="dice=12345666")
-    assert person.prompt == "Ada: use your power cards: choose dice, or click “Go on”."
+    assert person.prompt == "Ada: use your power cards: choose dice, or click “Continue”."
     assert set(person.actions) == {"end"} and "reroll" in person.go("2").actions
     assert person.go("2", "111", "set-6").done == ["set 1 6"] * 3
     assert person.game.table.players[0].dice.own == "23456666"

@@ -9,16 +9,16 @@ theme-replay_trap = Verlockende Fallen
     .about = Du könntest noch einmal an den Zug kommen und solltest es nicht.
 theme-force_replay = Noch einmal und noch einmal
     .about = Sei in einem Zug so oft wie möglich noch einmal am Zug.
-theme-best_margin = Die meisten Punkte
-    .about = Finde die Aussaat, die die meisten Punkte bringt.
+theme-best_margin = Die meisten Siegpunkte
+    .about = Finde die Aussaat, die die meisten Siegpunkte bringt.
 theme-first_or_second = Anfangen oder nachziehen?
     .about = Der Kreis steht. Wer sollte anfangen?
 
 # The questions
 win_left-ask = Du bist { $army }. Welche Aussaat gewinnt die Schlacht?
 replay_trap-ask = Du bist { $army } und könntest noch einmal an den Zug kommen. Welche Aussaat gewinnt?
-force_replay-ask = Du bist { $army }. Sei so oft wie möglich noch einmal am Zug: Säe die Stapel der Reihe nach, und höre mit der letzten Aussaat auf, nach der du noch einmal am Zug bist.
-best_margin-ask = Du bist { $army }. Welche Aussaat bringt die meisten Punkte oder kostet die wenigsten?
+force_replay-ask = Du bist { $army }. Sei so oft wie möglich noch einmal am Zug: Säe die Stapel der Reihe nach aus, und hör mit der letzten Aussaat auf, nach der du noch einmal am Zug bist.
+best_margin-ask = Du bist { $army }. Welche Aussaat bringt die meisten Siegpunkte oder kostet die wenigsten?
 first_or_second-ask = Du bist { $army } und entscheidest: Willst du anfangen oder nachziehen?
 
 # Hints
@@ -40,8 +40,8 @@ circle-hint-worst = { $choice }: Das ist es nicht. Wenn beide am besten spielen,
 
 # On the board
 circle-left = { $left ->
-    [one] 1 Aussaat ist
-   *[other] { $left } Aussaaten sind
+    [one] 1 Zug ist
+   *[other] { $left } Züge sind
   } noch übrig.
 circle-to-sow = { $army } sät
 circle-over = Am Ende:
@@ -59,7 +59,7 @@ circle-again = { $times ->
    *[other] { $times }-mal noch einmal am Zug
   }
 force_replay-hint-most = Du kannst { $times }-mal hintereinander noch einmal am Zug sein, und zwar nur in einer Reihenfolge.
-force_replay-order = Säe in dieser Reihenfolge: { $places }
+force_replay-order = Säe in dieser Reihenfolge aus: { $places }
 force_replay-turn-over = Dein Zug ist vorbei, denn nach dieser Aussaat bist du nicht noch einmal am Zug. Nimm sie zurück, oder prüfe deine Antwort.
 
 # The explanation
@@ -68,7 +68,7 @@ circle-solution = { $choice }. Geh weiter, und du siehst Aussaat für Aussaat, w
 circle-step = { $mover ->
     [r] Rot
    *[k] Schwarz
-  } sät Platz { $place }: { $drops }.{ $again ->
+  } sät Platz { $place } aus: { $drops }.{ $again ->
     [yes] {" "}Der letzte Knopf landet auf seiner eigenen Farbe, also ist dieselbe Seite noch einmal am Zug.
    *[no] {""}
   }

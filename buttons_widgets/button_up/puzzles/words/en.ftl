@@ -23,7 +23,7 @@ first_or_second-ask = You are { $army }, and you decide: will you be first, or s
 
 # Hints
 win_left-hint = Look at the end of the battle. Which pile will be the highest, and whose buttons will be on top of it?
-replay_trap-hint = Playing again spends a sowing of yours. What is left for the other player afterwards?
+replay_trap-hint = Playing again spends one of your sowings. What is left for the other player afterwards?
 force_replay-hint = Look at the last button of each pile with a spy: does it land alone, on its own colour? The next pile may change.
 best_margin-hint = Every button counts its height. A pile that lands on another as a whole lifts everything in it.
 first_or_second-hint = Try to play it out: which sowings does the first player have, and which of them play again?
@@ -32,11 +32,11 @@ circle-hint-parity = { $left ->
    *[other] { $left } sowings are
   } left. If nobody plays again, { $last ->
     [same] you sow
-    [first] whoever is first sows
-    [second] whoever is second sows
+    [first] the first player sows
+    [second] the second player sows
    *[other] the other player sows
   } last. Each time somebody plays again, that changes.
-circle-hint-worst = { $choice }: that is not it. By best play it goes on like this: { $line }
+circle-hint-worst = Not { $choice }. By best play it goes on like this: { $line }
 
 # On the board
 circle-left = { $left ->

@@ -28,8 +28,8 @@ force_replay-hint = Regarde le dernier bouton de chaque pile avec un espion : 
 best_margin-hint = Chaque bouton compte sa hauteur. Une pile qui tombe tout entière sur une autre élève tous ses boutons.
 first_or_second-hint = Essaie de jouer la suite : quels semis le premier joueur a-t-il, et lesquels le font rejouer ?
 circle-hint-parity = { $left ->
-    [one] Il reste { $left } semis.
-   *[other] Il reste { $left } semis.
+    [one] Il reste { $left } coup.
+   *[other] Il reste { $left } coups.
   } Si personne ne rejoue, { $last ->
     [same] c’est toi qui sèmes
     [first] c’est le premier joueur qui sème
@@ -40,8 +40,8 @@ circle-hint-worst = { $choice } : ce n’est pas cela. Si les deux jouent au m
 
 # Sur le plateau
 circle-left = { $left ->
-    [one] Il reste { $left } semis.
-   *[other] Il reste { $left } semis.
+    [one] Il reste { $left } coup.
+   *[other] Il reste { $left } coups.
   }
 circle-to-sow = { $army } sème
 circle-over = À la fin :

@@ -28,8 +28,8 @@ force_replay-hint = Guarda l’ultimo bottone di ogni pila con una spia: arriva 
 best_margin-hint = Ogni bottone vale la sua altezza. Una pila che finisce intera su un’altra alza tutto ciò che contiene.
 first_or_second-hint = Prova a giocarla fino in fondo: quali semine ha chi comincia, e quali fanno giocare ancora?
 circle-hint-parity = { $left ->
-    [one] Resta 1 semina.
-   *[other] Restano { $left } semine.
+    [one] Resta 1 mossa.
+   *[other] Restano { $left } mosse.
   } Se nessuno gioca ancora, l’ultima { $last ->
     [same] la fai tu
     [first] la fa chi comincia
@@ -40,8 +40,8 @@ circle-hint-worst = { $choice }: non è questa. Con il gioco migliore continua c
 
 # Sul cerchio
 circle-left = { $left ->
-    [one] Resta 1 semina.
-   *[other] Restano { $left } semine.
+    [one] Resta 1 mossa.
+   *[other] Restano { $left } mosse.
   }
 circle-to-sow = semina il { $army }
 circle-over = Alla fine:

@@ -7,14 +7,14 @@ refused-no-replay = hier kommt niemand zweimal hintereinander noch einmal an den
 
 refused-while-dealing = der Kreis wird ausgelegt
 refused-while-first = es wird entschieden, wer beginnt
-refused-while-sowing = ein Stapel wird gesät
+refused-while-sowing = ein Stapel wird ausgesät
 refused-while-match-over = die Partie ist zu Ende
 refused-circle-places = der Kreis hat { $places } Plätze
 refused-sowing = { $error }; { $where }
 refused-in-battle = {" "}in Schlacht { $battle }
 refused-in-battle-at = {" "}in Schlacht { $battle }, { $position }
 
-refused-sow-place = ein Stapel wird von einem Platz von 1 bis { $most } gesät
+refused-sow-place = ein Stapel wird von einem Platz von 1 bis { $most } ausgesät
 refused-up-moves = sow 8, first, second oder deal kkwwrkrwr
 
 refused-battle-over = die Schlacht ist zu Ende

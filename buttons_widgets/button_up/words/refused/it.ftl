@@ -29,7 +29,7 @@ refused-up-place = il posto { $place } di { $text } è { $field }: scrivi letter
 refused-up-no-position = { $text } non è una posizione: { $error }
 refused-no-place = non c’è un posto { $place }: i posti vanno da 1 a { $size }
 refused-piles = una posizione sono le sue pile e chi gioca, come 'krw/kww/-/-/-/krr/-/-/- k'
-refused-army = un’armata ha da 1 a { $most } bottoni
+refused-army = un esercito ha da 1 a { $most } bottoni
 refused-deal = una disposizione è un testo fatto delle lettere r k w, come 'kkwwrkrwr'
 refused-deal-each = una disposizione ha tanti r quanti k e w, da uno a tre di ciascuno
 

@@ -55,7 +55,7 @@ def solve_round(
 ) -> TwoPlayerRound:
     """Work out a round of two players exactly: who may expect how many stars, and what either does where.
 
-    With two `BestPlay`s this is the game between them, solved; with one it is the best that a player can do against
+    With `BestPlay` for both this is the game between them, solved; with one it is the best that a player can do against
     what the other does; with none, what the two earn together at the table. The model is in this module's own
     description. Two whole boards of 3×3 take a moment, two of 4×4 (1.5 million pairs) a few seconds and 120 MB.
 

@@ -4,7 +4,7 @@ game-title = BUTTONS
 
 # The themes
 theme-most = Die meisten Knöpfe
-    .about = Lege so viele Knöpfe, wie die Regeln erlauben.
+    .about = Leg so viele Knöpfe, wie die Regeln erlauben.
 theme-colours = Farben
     .about = Überdecke Farben je dreimal, mit so wenigen Knöpfen wie möglich.
 theme-numbers = Zahlen
@@ -12,17 +12,17 @@ theme-numbers = Zahlen
 theme-known_dice = Bekannte Würfel
     .about = Die nächsten Würfe sind bekannt. Wähle die Felder, und wann du aussteigst.
 theme-stars = Sterne
-    .about = Setze die verdienten Sterne dorthin, wo sie am meisten helfen.
+    .about = Setz die verdienten Sterne dorthin, wo sie am meisten helfen.
 theme-space = Welches Feld?
     .about = Ein Wurf bietet mehrere Felder. Wähle das beste.
-theme-gold = Nehmen oder passen?
+theme-gold = Nehmen oder verzichten?
     .about = Der Wurf von jemand anderem bietet dir das goldene Feld.
 theme-stop = Würfeln oder aussteigen?
     .about = Wäge die Sterne, die du hast, gegen die ab, die noch kommen können.
 theme-close = Ist es knapp?
     .about = Würfeln oder aussteigen: Ist eines klar besser, oder ist kaum ein Unterschied?
 theme-risk = Das Risiko
-    .about = Rechne aus, wie wahrscheinlich der nächste Wurf verzockt ist.
+    .about = Rechne aus, wie wahrscheinlich der nächste Wurf ein Fehlwurf ist.
 theme-win = Jetzt gewinnen
     .about = Finde die Wahl mit der besten Chance, diese Runde zu gewinnen.
 
@@ -52,7 +52,7 @@ worth-buttons = { $count ->
     [one] 1 Knopf
    *[other] { $count } Knöpfe
   }
-most-ask = Lege so viele Knöpfe dazu, wie die Regeln erlauben. Kein Knopf kommt auf einen Stern, auf einen Knopf oder neben einen Knopf.
+most-ask = Leg so viele Knöpfe dazu, wie die Regeln erlauben. Kein Knopf kommt auf einen Stern, auf einen Knopf oder neben einen Knopf.
 most-status = { $count ->
     [0] Noch kein Knopf dazugelegt
     [one] 1 Knopf dazugelegt
@@ -156,7 +156,7 @@ colours-room = { $colour }: { $wants ->
     [one] 1 offenes Feld
    *[other] { $open } offene Felder
   }
-colours-hint-room = Zähle zuerst, was jede Farbe noch braucht und wie viel Platz sie hat.
+colours-hint-room = Zähl zuerst, was jede Farbe noch braucht und wie viel Platz sie hat.
 colours-hint-costs = Diese Farben bringen zusammen genug, die billigste Wahl zuerst. Nicht alle davon passen.
 colours-cost = { $colours }: { $count ->
     [one] 1 Knopf
@@ -197,7 +197,7 @@ colours-spare = { $count ->
   }
 
 # Numbers
-numbers-first-step = Lege die Knöpfe der Lösung auf den Spielplan: Die Summen ergeben sich daraus.
+numbers-first-step = Leg die Knöpfe der Lösung auf den Spielplan: Die Summen ergeben sich daraus.
 numbers-ask = Gib jeder Zeile, Spalte und Farbe so viele Knöpfe, wie ihre Zahl sagt. Keine zwei dürfen nebeneinander liegen.
 numbers-how = Ein Klick legt einen Knopf. Ein zweiter markiert ein Feld als leer (×), und ein dritter macht es wieder frei.
 numbers-lines = Zeilen: { $rows } · Spalten: { $columns }
@@ -304,7 +304,7 @@ numbers-hint-look = { $line } verrät jetzt am meisten: Dort { $need ->
     [one] 1 Feld ist
    *[other] { $open } Felder sind
   } offen.
-numbers-hint-total = Zähle die Zeilen, die Spalten oder die Farben zusammen: Eine Zahl, die nicht dasteht, lässt sich ausrechnen.
+numbers-hint-total = Zähl die Zeilen, die Spalten oder die Farben zusammen: Eine Zahl, die nicht dasteht, lässt sich ausrechnen.
 numbers-hint-suppose = Angenommen, auf { $cell } liegt ein Knopf. Welche Zahl ist dann nicht mehr zu erreichen?
 numbers-hint-suppose-empty = Angenommen, { $cell } bleibt leer. Welche Zahl ist dann nicht mehr zu erreichen?
 numbers-explain-start = { $given ->
@@ -326,7 +326,7 @@ numbers-parts-closed = { $cells } { $number ->
 known-ask = Du bist allein, und { $count ->
     [one] der nächste Wurf ist bekannt
    *[other] die nächsten { $count } Würfe sind bekannt
-  }. Nimm die Würfe der Reihe nach, lege für jeden einen Knopf, und steig aus, wann du willst. Bei einem Wurf, der kein Feld bietet, hast du dich verzockt. Verdiene die meisten Sterne.
+  }. Nimm die Würfe der Reihe nach, leg für jeden einen Knopf, und steig aus, wann du willst. Bei einem Wurf, der kein Feld bietet, hast du dich verzockt. Verdiene die meisten Sterne.
 known-next = Als Nächstes kommt Wurf { $number }. { $count ->
     [0] Er bietet kein Feld: Wer ihn nimmt, hat sich verzockt.
     [one] Er bietet 1 Feld.
@@ -392,8 +392,8 @@ known-hint-length = { $count ->
    *[other] Die besten Wege nehmen { $least } bis { $most } Würfe.
   }
 known-step = Wurf { $number }: { $count ->
-    [one] Lege auf { $cell }, das einzige Feld.
-   *[other] Lege auf { $cell }. Auf jedem Feld steht, was danach höchstens zu verdienen ist.
+    [one] Leg auf { $cell }, das einzige Feld.
+   *[other] Leg auf { $cell }. Auf jedem Feld steht, was danach höchstens zu verdienen ist.
   }
 known-end = Dann steig aus: { $stars ->
     [one] 1 Stern
@@ -410,11 +410,11 @@ known-slip = Wurf { $number } auf { $cell } ist der Fehler: Danach { $left ->
 known-early = Das steigt zu früh aus: Wurf { $number } und was folgt bringen es auf { $most }.
 
 # Stars
-stars-ask = Du steigst aus. Setze { $count ->
+stars-ask = Du steigst aus. Setz { $count ->
     [one] deinen Stern so auf einen deiner Knöpfe
    *[other] deine { $count } Sterne so auf deine Knöpfe
   }, dass möglichst viele Fünferreihen am Leben bleiben. Eine Fünferreihe sind fünf Felder hintereinander in einer Zeile oder Spalte. Sie lebt, wenn die nächste Runde sie vollenden kann: wenn keine zwei ihrer Felder ohne Stern nebeneinander liegen.
-stars-ask-win = Du steigst aus. Setze { $count ->
+stars-ask-win = Du steigst aus. Setz { $count ->
     [one] deinen Stern so auf einen deiner Knöpfe
    *[other] deine { $count } Sterne so auf deine Knöpfe
   }, dass du jetzt gewinnst: mit fünf Sternen in einer Reihe, in einer Zeile oder Spalte.
@@ -445,7 +445,7 @@ stars-worth-win = ein Sieg
 stars-worth-no-win = kein Sieg
 stars-row = Zeile { $row } ({ $first } bis { $last })
 stars-column = Spalte { $column } ({ $first } bis { $last })
-stars-hint-win = Suche fünf Felder hintereinander in einer Zeile oder Spalte, auf denen überall ein Stern oder einer deiner Knöpfe liegt, darunter { $count ->
+stars-hint-win = Such fünf Felder hintereinander in einer Zeile oder Spalte, auf denen überall ein Stern oder einer deiner Knöpfe liegt, darunter { $count ->
     [one] höchstens 1 Knopf.
    *[other] höchstens { $count } Knöpfe.
   }
@@ -462,7 +462,7 @@ stars-hint-reach = { $count ->
     [one] Überhaupt lässt sich nur 1 Reihe am Leben halten.
    *[other] Überhaupt lassen sich { $count } Reihen am Leben halten, und { $most } davon zugleich.
   } Auf jedem Knopf steht, zu wie vielen davon er gehört.
-stars-hint-sure = Auf { $cell } liegt ein Stern, wie auch immer man sie am besten setzt.
+stars-hint-sure = In jeder besten Lösung liegt auf { $cell } ein Stern.
 stars-best = { $count ->
     [one] 1 Reihe bleibt am Leben.
    *[other] { $count } Reihen bleiben am Leben.
@@ -487,8 +487,8 @@ timing-opt-out = Aussteigen
     .start = Aussteigen
 timing-take = Nehmen
     .start = Nehmen
-timing-pass = Passen
-    .start = Passen
+timing-pass = Verzichten
+    .start = Verzichten
 timing-cell = Feld { $cell }
     .start = Feld { $cell }
 timing-worth-stars = { NUMBER($stars, maximumFractionDigits: 2) }
@@ -538,7 +538,7 @@ timing-opponents = { $count ->
   }
 timing-use-buttons = Antworte mit den Schaltflächen.
 timing-open = { $count ->
-    [0] Kein Feld ist mehr offen: Der nächste Wurf ist sicher verzockt.
+    [0] Kein Feld ist mehr offen: Der nächste Wurf ist sicher ein Fehlwurf.
     [one] Nur 1 Feld ist noch offen. Es ist markiert.
    *[other] { $count } Felder sind noch offen. Sie sind markiert.
   }
@@ -553,11 +553,11 @@ timing-earn = { $stars ->
   }
 timing-earn-why = So kommt das zusammen: { $reasons }.
 timing-counting = { $dice ->
-    [one] Du würfelst mit 1 schwarzen Würfel. Zähle Zeile für Zeile, in wie vielen Fällen er keine offene Spalte zeigt.
-   *[other] Du würfelst mit { $dice } schwarzen Würfeln. Zähle Zeile für Zeile, in wie vielen Fällen keiner von ihnen eine offene Spalte zeigt.
+    [one] Du würfelst mit 1 schwarzen Würfel. Zähl Zeile für Zeile, in wie vielen Fällen er keine offene Spalte zeigt.
+   *[other] Du würfelst mit { $dice } schwarzen Würfeln. Zähl Zeile für Zeile, in wie vielen Fällen keiner von ihnen eine offene Spalte zeigt.
   }
 timing-row = { $count ->
-    [0] Weiß { $row }: Nichts ist offen, also sind alle { $size }{ $power } = { $all } Fälle verzockt.
+    [0] Weiß { $row }: Nichts ist offen, also sind alle { $size }{ $power } = { $all } Fälle Fehlwürfe.
    *[other] Weiß { $row }: Die schwarzen Würfel verfehlen { $columns } in { $missing }{ $power } = { $ways } von { $all } Fällen.
   }
 timing-total = Zusammen { $favourable } von { $outcomes } Ergebnissen: { $fraction }, also { $percent }.
@@ -619,8 +619,8 @@ space-question = { $goal ->
    *[stars] Du hast gewürfelt. Wohin kommt der Knopf?
   }
 gold-question = { $goal ->
-    [win] Du willst in dieser Runde gewinnen. Der Wurf von jemand anderem bietet dir { $cell }. Nehmen oder passen?
-   *[stars] Der Wurf von jemand anderem bietet dir { $cell }. Nehmen oder passen?
+    [win] Du willst in dieser Runde gewinnen. Der Wurf von jemand anderem bietet dir { $cell }. Nehmen oder verzichten?
+   *[stars] Der Wurf von jemand anderem bietet dir { $cell }. Nehmen oder verzichten?
   }
 gold-take = { $cell } nehmen
 gold-to-act = { $count ->
@@ -648,7 +648,7 @@ place-risk = { $choice }: Danach { $open ->
     [0] ist kein Feld offen
     [one] ist 1 Feld offen
    *[other] sind { $open } Felder offen
-  }, und der nächste Wurf ist mit einer Wahrscheinlichkeit von { $percent } verzockt. Aussteigen würde { $stars ->
+  }, und der nächste Wurf ist mit einer Wahrscheinlichkeit von { $percent } ein Fehlwurf. Aussteigen würde { $stars ->
     [0] nichts
     [one] 1 Stern
    *[other] { $stars } Sterne
@@ -686,19 +686,19 @@ place-amount = { $goal ->
     [win] eine Chance von { $value }
    *[stars] { $value } ★
   }
-place-click = Klicke auf eins der markierten Felder: Das ist deine Antwort.
+place-click = Klick auf eins der markierten Felder: Das ist deine Antwort.
 place-stuck = Mit { $given } hast du dich beim nächsten Wurf in { $risk } aller Fälle verzockt, mit { $best } in { $other }. Bei { $percent } der Würfe hast du dich nur mit { $given } verzockt, zum Beispiel bei diesen.
 place-worse = { $compared ->
-    [less] Der nächste Wurf ist mit { $given } zu { $risk } verzockt, mit { $best } zu { $other }. Aber nach
-    [more] Der nächste Wurf ist mit { $given } zu { $risk } verzockt, mit { $best } zu { $other }. Und nach
-   *[same] In beiden Fällen ist der nächste Wurf zu { $risk } verzockt. Aber nach
+    [less] Der nächste Wurf ist mit { $given } in { $risk } aller Fälle ein Fehlwurf, mit { $best } in { $other }. Aber nach
+    [more] Der nächste Wurf ist mit { $given } in { $risk } aller Fälle ein Fehlwurf, mit { $best } in { $other }. Und nach
+   *[same] So oder so ist der nächste Wurf in { $risk } aller Fälle ein Fehlwurf. Aber nach
   } { $percent } der Würfe stehst du mit { $given } schlechter da, zum Beispiel nach diesen.
 
 # Win now
 win-aim = Was es braucht, um jetzt zu gewinnen: fünf Sterne in einer Reihe oder zwölf. Du hast { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
-  }. Suche Reihen, die deine Knöpfe vollenden können, und zähle, wie viele Sterne du dafür setzen müsstest.
+  }. Such Reihen, die deine Knöpfe vollenden können, und zähl, wie viele Sterne du dafür setzen müsstest.
 win-not-for-stars = Für die meisten Sterne wäre es anders: Am besten wäre { $choice }.
 win-for-stars-too = Für die meisten Sterne wäre dasselbe am besten: { $choice }.
 
@@ -706,16 +706,16 @@ win-for-stars-too = Für die meisten Sterne wäre dasselbe am besten: { $choice 
 risk-question = Wie wahrscheinlich ist es, dass dein nächster Wurf mit { $dice ->
     [one] 1 schwarzen Würfel
    *[other] { $dice } schwarzen Würfeln
-  } verzockt ist?
-risk-type = Tippe die Wahrscheinlichkeit ein. Der Spielplan zeigt nur, welche Felder offen sind.
-risk-complement = Das ist die Wahrscheinlichkeit, dass der Wurf gut geht. Zieh sie von 1 ab, dann hast du die, dass er verzockt ist.
+  } ein Fehlwurf ist?
+risk-type = Tipp die Wahrscheinlichkeit ein. Der Spielplan zeigt nur, welche Felder offen sind.
+risk-complement = Das ist die Wahrscheinlichkeit, dass der Wurf gut geht. Zieh sie von 1 ab, dann hast du die für einen Fehlwurf.
 risk-one-die = Das ist die Wahrscheinlichkeit, dass ein schwarzer Würfel nichts bringt. Du würfelst mit { $dice }, und keiner von ihnen darf etwas bringen.
-risk-closed-rows-left-out = Du hast die gesperrten Zeilen ausgelassen. Zeigt der weiße Würfel eine davon, ist jeder Wurf verzockt.
+risk-closed-rows-left-out = Du hast die gesperrten Zeilen ausgelassen. Zeigt der weiße Würfel eine davon, ist jeder Wurf ein Fehlwurf.
 risk-only-open-rows = Du hast nur die Zeilen mit einem offenen Feld gezählt. Der weiße Würfel kann auch die gesperrten zeigen.
 risk-only-closed-rows = Du hast nur die gesperrten Zeilen gezählt. Auch in den anderen kann es sein, dass kein schwarzer Würfel etwas bringt.
 risk-no-white-die = Du hast den weißen Würfel vergessen: Er bestimmt die Zeile, und nur Felder dieser Zeile helfen.
-risk-not-divided = Du hast die Zeilen addiert, aber der weiße Würfel zeigt nur eine von { $size }: Teile durch { $size }.
-risk-averaged-first = Du hast erst den Durchschnitt der Zeilen genommen und dann die Potenz. Zähle jede Zeile für sich.
+risk-not-divided = Du hast die Zeilen addiert, aber der weiße Würfel zeigt nur eine von { $size }: Teil durch { $size }.
+risk-averaged-first = Du hast erst den Durchschnitt der Zeilen genommen und dann die Potenz. Zähl jede Zeile für sich.
 risk-a-die-less = Du hast einen schwarzen Würfel zu wenig gezählt. Der mit den goldenen Augen ist ein schwarzer wie die anderen: Es sind { $dice }.
 risk-a-die-more = Du hast einen schwarzen Würfel zu viel gezählt: { $dice ->
     [one] Es ist nur 1.
@@ -723,18 +723,18 @@ risk-a-die-more = Du hast einen schwarzen Würfel zu viel gezählt: { $dice ->
   } Der weiße bestimmt nur die Zeile.
 risk-neighbours-open = Du hast die Felder neben deinen Knöpfen für offen gehalten. Auch sie sind gesperrt.
 risk-stars-open = Du hast die Felder mit einem Stern für offen gehalten. Dort darf kein Knopf liegen.
-risk-one-row = Nimm eine Zeile nach der anderen. Ein schwarzer Würfel trifft nicht, wenn er eine Spalte zeigt, in der diese Zeile gesperrt ist: Zähle diese Spalten, von { $size }. { $dice ->
+risk-one-row = Nimm eine Zeile nach der anderen. Ein schwarzer Würfel trifft nicht, wenn er eine Spalte zeigt, in der diese Zeile gesperrt ist: Zähl diese Spalten, von { $size }. { $dice ->
     [one] Es gibt nur 1 schwarzen Würfel.
    *[other] Alle { $dice } schwarzen Würfel dürfen nicht treffen, nimm diese Zahl also { $dice }-mal als Faktor.
   }
-risk-all-rows = Alle Zeilen sind gleich wahrscheinlich. Addiere die Fälle, und teile durch alle Ergebnisse aller Würfel.
-risk-such-rolls = { $count } von { $outcomes } Ergebnissen sind verzockt, zum Beispiel diese.
+risk-all-rows = Alle Zeilen sind gleich wahrscheinlich. Addiere die Fälle, und teil durch alle Ergebnisse aller Würfel.
+risk-such-rolls = { $count } von { $outcomes } Ergebnissen sind Fehlwürfe, zum Beispiel diese.
 
 # The daily round
 day-title = Runde des Tages vom { $day } · Seite { $side } · für alle die gleichen Würfel, und sie fallen nur einmal
 day-task = Würfle. Du spielst eine Runde allein.
 day-decide = Noch einmal würfeln oder aussteigen?
-day-lay = Lege einen Knopf in Zeile { $row }.
+day-lay = Leg einen Knopf in Zeile { $row }.
 day-out = Du bist mit { $stars ->
         [one] { $stars } Stern
        *[other] { $stars } Sternen
@@ -744,7 +744,7 @@ day-board = Seite { $side }
 day-why-roll = würfle zuerst
 day-why-over = die Runde ist vorbei
 day-elsewhere = Du hattest diese Runde schon anderswo angefangen: Hier geht sie von dort aus weiter.
-day-unreadable = Was von dieser Runde aufgehoben wurde, lässt sich nicht zeigen ({ $reason }).
+day-unreadable = Was von dieser Runde gespeichert wurde, lässt sich nicht zeigen ({ $reason }).
 day-compares = Es wird ausgerechnet, was möglich war …
 day-slow = Das dauert schon lange. Warte noch ein wenig, oder halte es an.
 day-stopped = Angehalten.

@@ -16,7 +16,7 @@ theme-stars = Stars
 theme-space = Which space?
     .about = A roll offers several spaces. Choose the best.
 theme-gold = Take it or leave it?
-    .about = Somebody else's roll offers you the golden space.
+    .about = Somebody else’s roll offers you the golden space.
 theme-stop = Roll or opt out?
     .about = Weigh the stars that you have against those that may come.
 theme-close = Is it close?
@@ -110,7 +110,7 @@ most-proof = Why no more: the spaces with the same number are neighbours and hol
       }
    *[other] , and a space with a dot holds one. { $pairs } and { $single } make { $most }.
   }
-most-checkerboard = The checkerboard alone gives { $count }. That is { $short } short: where stars and buttons cut the open spaces into parts, each part may want its own shade.
+most-checkerboard = The checkerboard alone gives { $count }. That is { $short } short: where stars and buttons cut the open spaces into parts, each part may do better with a shade of its own.
 
 # Colours
 colours-ask = Earn { $cover ->
@@ -139,14 +139,14 @@ colours-too-many = That takes { $count ->
   }, but { $fewest } are enough.
 colours-room = { $colour }: { $wants ->
     [0] covered already
-    [one] wants 1 more button
-   *[other] wants { $wants } more buttons
+    [one] needs 1 more button
+   *[other] needs { $wants } more buttons
   }, { $open ->
     [0] no open space
     [one] 1 open space
    *[other] { $open } open spaces
   }
-colours-hint-room = First count what each colour still wants, and how much room it has.
+colours-hint-room = First count what each colour still needs, and how much room it has.
 colours-hint-costs = These choices of colours earn enough, the cheapest first. Not all of them fit.
 colours-cost = { $colours }: { $count ->
     [one] 1 button
@@ -173,14 +173,14 @@ colours-ways = { $many ->
   }
   }
 colours-proof = { $count ->
-    [0] Why no fewer: no other choice of colours wants fewer buttons than { $fewest }.
-    [one] Why no fewer: one other choice wants no more than { $fewest }, but its spaces are too few or stand in each other's way.
-   *[other] Why no fewer: { $count } other choices want no more than { $fewest }, but their spaces are too few or stand in each other's way.
+    [0] Why no fewer: no other choice of colours needs fewer buttons than { $fewest }.
+    [one] Why no fewer: one other choice needs no more than { $fewest }, but its spaces are too few or stand in each other’s way.
+   *[other] Why no fewer: { $count } other choices need no more than { $fewest }, but their spaces are too few or stand in each other’s way.
   }
 colours-idle = { $count ->
     [one] The button on { $cells } covers nothing
    *[other] The buttons on { $cells } cover nothing
-  }: there are not three on a colour of theirs.
+  }: no three lie on one of their colours.
 colours-spare = { $count ->
     [one] 1 button lies on a colour that has three without it.
    *[other] { $count } buttons lie on colours that have three without them.
@@ -275,7 +275,7 @@ numbers-step-button = Suppose { $cell } stays empty. { $then } { $inside } canno
 numbers-then = Then
 numbers-then-many = { $number } conclusions later,
 numbers-step-search = There is no short argument for the rest. Of all arrangements that are left, only this one fits.
-numbers-wrong-so-far = What you have on { $cells } cannot be right.
+numbers-wrong-so-far = Your answer so far cannot be right on { $cells }.
 numbers-hint-closed = { $count ->
     [one] 1 space
    *[other] { $count } spaces
@@ -314,7 +314,7 @@ known-ask = You are alone, and the next { $count ->
    *[other] { $count } rolls are known
   }. Take the rolls in their order, lay a button for each, and opt out when you like. A roll that offers no space is a bust. Earn the most stars.
 known-next = Roll { $number } is next. { $count ->
-    [0] It offers no space: whoever takes it is bust.
+    [0] It offers no space: take it and you are bust.
     [one] It offers 1 space.
    *[other] It offers { $count } spaces.
   }
@@ -440,7 +440,7 @@ stars-hint-direction = The line that wins is a { $direction ->
     [row] row
    *[column] column
   }.
-stars-hint-alive = Two spaces side by side, both without a star, kill every line that has them both: only one of the two can get a button in one round. So each such pair wants a star on one of its spaces.
+stars-hint-alive = Two spaces side by side, both without a star, kill every line that has them both: only one of the two can get a button in one round. So each such pair needs a star on one of its spaces.
 stars-hint-reach = { $count ->
     [one] 1 line can be kept alive at all.
    *[other] { $count } lines can be kept alive at all, and { $most } of them at once.
@@ -455,13 +455,13 @@ stars-ways = { $count ->
     [one] 1 of { $all } placements is best.
    *[other] { $count } of { $all } placements are equally good and best.
   }
-stars-lost = Lost is { $line }: { $one } and { $other } are side by side without a star.
+stars-lost = { $line } is lost: { $one } and { $other } are side by side without a star.
 stars-lines = These lines: { $lines }.
-stars-missing = The line still wants { $count ->
+stars-missing = The line still needs { $count ->
     [one] a star
    *[other] stars
   } on { $cells }.
-stars-greedy = Whoever puts one star after another where it keeps the most lines alive at once gets { $count }, not { $most }. Two stars may save together what neither saves alone.
+stars-greedy = If you put one star after another where it keeps the most lines alive at once, you get { $count }, not { $most }. Two stars may save together what neither saves alone.
 
 # Which space, take it or leave it, roll or opt out, win now
 timing-roll = rolling
@@ -724,7 +724,7 @@ day-board = Side { $side }
 day-why-roll = roll the dice first
 day-why-over = the round is over
 day-elsewhere = You had begun this round elsewhere: here it goes on from there.
-day-unreadable = What was kept of this round cannot be shown ({ $reason }).
+day-unreadable = This round was kept, but it cannot be shown ({ $reason }).
 day-compares = Working out what was in it …
 day-slow = This is taking a long time. Wait a little more, or stop it.
 day-stopped = Stopped.
@@ -734,7 +734,7 @@ day-yours = You
 day-exact = Exact play, not knowing them
 day-foreseen = The most, knowing them all
 day-expected = Before the first roll, exact play could expect { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } stars.
-day-not-compared = What was in this round cannot be worked out: { $reason }.
+day-not-compared = It cannot be worked out what was in this round: { $reason }.
 day-needs = the package { $package } is not installed
 day-share = { $game } daily round { $day }: { $signs } { $stars ->
         [0] bust

@@ -93,7 +93,7 @@ most-hint-pairs = Deux voisines se partagent au plus un bouton. L’image décou
   } : on ne pose jamais plus de { $most } boutons.
 most-refuted = { $count ->
     [one] La case ou la paire de cases marquée n’a aucun de tes boutons, alors que dans une disposition optimale elle en a un.
-   *[other] Les cases et les paires de cases marquées n’ont aucun de tes boutons ; deux cases du même numéro forment une paire. Dans une disposition optimale, chacune en a un.
+   *[other] Les cases et les paires de cases marquées n’ont aucun de tes boutons ; deux cases du même numéro forment une paire. Dans une disposition optimale, chacune en a un.
   }
 most-best = { $count ->
     [one] On peut poser { $count } bouton.
@@ -329,7 +329,7 @@ known-ask = Tu joues en solo, et { $count ->
    *[other] les { $count } prochains lancers sont connus
   }. Prends les lancers dans l’ordre, pose un bouton pour chacun, et retire-toi quand tu veux. Un lancer qui n’offre aucune case te bloque. Gagne le plus d’étoiles.
 known-next = C’est le lancer { $number }. { $count ->
-    [0] Il n’offre aucune case : qui le prend est bloqué.
+    [0] Il n’offre aucune case : celui qui le prend est bloqué.
     [one] Il offre { $count } case.
    *[other] Il offre { $count } cases.
   }
@@ -446,19 +446,19 @@ stars-worth-win = une victoire
 stars-worth-no-win = pas de victoire
 stars-row = la ligne { $row } ({ $first } à { $last })
 stars-column = la colonne { $column } ({ $first } à { $last })
-stars-hint-win = Cherche, dans une ligne ou une colonne, cinq cases qui ont toutes une étoile ou un bouton à toi, avec { $count ->
+stars-hint-win = Cherche, dans une ligne ou une colonne, cinq cases qui ont toutes une étoile ou un de tes boutons, avec { $count ->
     [one] au plus { $count } bouton
    *[other] au plus { $count } boutons
   } parmi elles.
 stars-hint-almost = { $count ->
-    [one] Une seule rangée a des étoiles ou des boutons à toi sur au moins quatre de ses cases.
-   *[other] { $count } rangées ont des étoiles ou des boutons à toi sur au moins quatre de leurs cases. Toutes ne peuvent pas être complétées.
+    [one] Une seule rangée a des étoiles ou de tes boutons sur au moins quatre de ses cases.
+   *[other] { $count } rangées ont des étoiles ou de tes boutons sur au moins quatre de leurs cases. Toutes ne peuvent pas être complétées.
   }
 stars-hint-direction = La rangée qui gagne est { $direction ->
     [row] dans une ligne
    *[column] dans une colonne
   }.
-stars-hint-alive = Deux cases côte à côte, toutes deux sans étoile, tuent chaque rangée qui les contient : une seule des deux peut recevoir un bouton dans une manche. Chaque paire de ce genre veut donc une étoile sur l’une de ses cases.
+stars-hint-alive = Deux cases côte à côte, toutes deux sans étoile, tuent chaque rangée qui les contient : une seule des deux peut recevoir un bouton dans une manche. Il faut donc une étoile sur l’une des deux cases.
 stars-hint-reach = { $count ->
     [one] { $count } rangée en tout peut rester vivante.
    *[other] { $count } rangées en tout peuvent rester vivantes, dont { $most } à la fois.
@@ -525,7 +525,7 @@ timing-worths-on-spaces = { $goal ->
     [win] Le nombre sur une case est la probabilité de gagner maintenant avec un bouton à cet endroit.
    *[stars] Le nombre sur une case dit ce que vaut un bouton à cet endroit : les étoiles en moyenne, en jouant au mieux.
   }
-timing-goal-win = Seule compte une victoire dans cette manche : cinq étoiles en rangée, ou douze. { $stars ->
+timing-goal-win = Seule compte une victoire dans cette manche : une rangée de cinq étoiles, ou douze étoiles. { $stars ->
     [0] Tu n’as pas encore d’étoile.
     [one] Tu as { $stars } étoile.
    *[other] Tu as { $stars } étoiles.
@@ -544,8 +544,8 @@ timing-open = { $count ->
    *[other] { $count } cases sont encore ouvertes. Elles sont marquées.
   }
 timing-rows-closed = { $count ->
-    [one] La ligne { $rows } est fermée : si le dé blanc la montre, c’est un blocage.
-   *[other] Les lignes { $rows } sont fermées : si le dé blanc montre l’une d’elles, c’est un blocage.
+    [one] La ligne { $rows } est fermée : si le dé blanc la montre, tu es bloqué.
+   *[other] Les lignes { $rows } sont fermées : si le dé blanc montre l’une d’elles, tu es bloqué.
   }
 timing-earn = { $stars ->
     [0] Sans bouton, tu ne peux pas te retirer.
@@ -696,7 +696,7 @@ place-worse = { $compared ->
   } { $percent } des lancers, ta position est moins bonne si tu choisis de { $given }, par exemple avec ceux-ci.
 
 # Gagner maintenant
-win-aim = Ce qu’il faut pour gagner maintenant : cinq étoiles en rangée, ou douze. Tu as { $stars ->
+win-aim = Ce qu’il faut pour gagner maintenant : une rangée de cinq étoiles, ou douze étoiles. Tu as { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
   }. Cherche les rangées que tes boutons peuvent compléter, et compte combien d’étoiles tu devrais placer.
@@ -737,7 +737,7 @@ day-out = Tu as quitté la manche avec { $stars ->
         [one] { $stars } étoile.
        *[other] { $stars } étoiles.
     }
-day-bust = Blocage : aucune case n’était ouverte dans la ligne { $row }.
+day-bust = Bloqué : aucune case n’était ouverte dans la ligne { $row }.
 day-board = Face { $side }
 day-why-roll = lance d’abord les dés
 day-why-over = la manche est finie
@@ -755,20 +755,20 @@ day-expected = Avant le premier lancer, le jeu exact pouvait espérer { NUMBER($
 day-not-compared = Ce que cette manche permettait ne peut pas être calculé : { $reason }.
 day-needs = le paquet { $package } n’est pas installé
 day-share = { $game } manche du jour { $day } : { $signs } { $stars ->
-        [0] blocage
+        [0] bloqué
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }
 class-round-title = Manche « { $code } » · face { $side } · tout le monde a les mêmes dés, et ils ne tombent qu’une fois
 class-round-share = { $game } manche « { $code } » : { $signs } { $stars ->
-        [0] blocage
+        [0] bloqué
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }
 round-about = Une manche en solo sur la face { $side }. Chaque décision est comparée à ce qu’elle vaut avant que les dés suivants ne soient connus : une mauvaise décision coûte donc, même si la chance suit.
 round-choice-roll = lancer
 round-choice-opt-out = se retirer
-round-bust = blocage
+round-bust = bloqué
 round-or = { " ou " }
 round-step-first = Lancer { $rolls } : ligne { $row }, colonnes { $columns }
 round-step-lay = Lancer { $rolls } : ligne { $row }, colonnes { $columns } ; boutons sur { $buttons }

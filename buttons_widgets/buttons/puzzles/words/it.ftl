@@ -114,7 +114,7 @@ most-proof = Perché non di più: le caselle con lo stesso numero sono vicine e 
 most-checkerboard = La sola scacchiera dà { $count }. Ne { $short ->
     [one] manca { $short }
    *[other] mancano { $short }
-  }: dove stelle e bottoni dividono le caselle aperte in parti, ogni parte può volere il proprio tono.
+  }: dove stelle e bottoni dividono le caselle aperte in parti, per ogni parte può convenire un tono diverso.
 
 # Colori
 colours-ask = Guadagna { $cover ->
@@ -468,12 +468,12 @@ stars-hint-direction = La fila che vince è in una { $direction ->
     [row] riga
    *[column] colonna
   }.
-stars-hint-alive = Due caselle fianco a fianco, tutte e due senza stella, spengono ogni fila che le contiene: in un giro solo una delle due può ricevere un bottone. Perciò ognuna di queste coppie vuole una stella su una delle sue caselle.
+stars-hint-alive = Due caselle fianco a fianco, tutte e due senza stella, spengono ogni fila che le contiene: in un giro solo una delle due può ricevere un bottone. Perciò in ognuna di queste coppie serve una stella su una delle due.
 stars-hint-reach = { $count ->
     [one] Si può tenere viva 1 fila in tutto.
    *[other] Si possono tenere vive { $count } file in tutto, e { $most } nello stesso tempo.
   } Ogni bottone dice quante di loro passano per lui.
-stars-hint-sure = Tutti i modi migliori hanno una stella su { $cell }.
+stars-hint-sure = In ogni soluzione migliore c’è una stella su { $cell }.
 stars-best = { $count ->
     [one] 1 fila resta viva.
    *[other] { $count } file restano vive.
@@ -754,7 +754,7 @@ day-why-over = il giro è finito
 day-elsewhere = Avevi cominciato questo giro altrove: qui continua da lì.
 day-unreadable = Ciò che è stato conservato di questo giro non si può mostrare ({ $reason }).
 day-compares = Calcolo che cosa era possibile…
-day-slow = Ci vuole molto. Aspetta ancora un po’, o ferma.
+day-slow = Ci vuole molto. Aspetta ancora un po’, o interrompi.
 day-stopped = Fermato.
 day-go-on = Calcola
 day-was-in-it = Che cosa permettevano questi dadi

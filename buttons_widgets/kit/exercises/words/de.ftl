@@ -8,9 +8,9 @@ course-how-number = { $digits ->
         [one] Ein Bruch oder eine Zahl mit mindestens { $digits } Nachkommastelle.
        *[other] Ein Bruch oder eine Zahl mit mindestens { $digits } Nachkommastellen.
     }
-course-how-places = Klicke, um zu wählen, und noch einmal, um es zurückzunehmen.
+course-how-places = Klick, um zu wählen, und noch einmal, um es zurückzunehmen.
 course-how-text = Ein paar Sätze. Ein Mensch liest sie: Hier bewertet der Computer nichts.
-course-how-function = Schreibe die Funktion in eine Zelle und führe dann check("{ $number }", deine_funktion) aus.
+course-how-function = Schreib die Funktion in eine Zelle und führ dann check("{ $number }", deine_funktion) aus.
 course-tolerance = Alles, was höchstens { $tolerance } daneben liegt, gilt als richtig.
 course-tolerance-chance = Alles, was höchstens { $percent ->
         [one] { $percent } Prozentpunkt
@@ -19,15 +19,15 @@ course-tolerance-chance = Alles, was höchstens { $percent ->
 
 # What is no answer
 course-unreadable = Das ist hier keine Antwort: { $reason }.
-course-empty = Tippe erst eine Zahl ein.
+course-empty = Tipp erst eine Zahl ein.
 course-empty-choice = Wähle erst etwas aus.
 course-empty-places = Wähle erst etwas auf dem Spielplan.
-course-empty-text = Schreibe erst etwas.
+course-empty-text = Schreib erst etwas.
 course-too-long = Das ist zu lang: höchstens { $most } Zeichen.
-course-no-chance = { $answer } ist keine Wahrscheinlichkeit. Eine Wahrscheinlichkeit geht von 0 bis 1: Schreibe 5/36, 0,139 oder 13,9 %.
-course-no-count = { $answer } ist keine Anzahl. Schreibe eine ganze Zahl, zum Beispiel 12.
-course-no-number = { $answer } ist keine Zahl. Schreibe sie wie 5/36, 2,5 oder -0,75.
-course-per-cent-sign = Eine Wahrscheinlichkeit ist höchstens 1. Wenn du { $answer } Prozent meinst, schreibe { $answer } %.
+course-no-chance = { $answer } ist keine Wahrscheinlichkeit. Eine Wahrscheinlichkeit geht von 0 bis 1: Schreib 5/36, 0,139 oder 13,9 %.
+course-no-count = { $answer } ist keine Anzahl. Schreib eine ganze Zahl, zum Beispiel 12.
+course-no-number = { $answer } ist keine Zahl. Schreib sie wie 5/36, 2,5 oder -0,75.
+course-per-cent-sign = Eine Wahrscheinlichkeit ist höchstens 1. Wenn du { $answer } Prozent meinst, schreib { $answer } %.
 course-too-coarse = Das kann nah dran sein. Sag es genauer: mindestens { $digits ->
         [3] in Prozent mit einer Nachkommastelle
        *[other] in ganzen Prozent
@@ -39,7 +39,7 @@ course-too-coarse-number = Das kann nah dran sein. Gib mindestens { $digits ->
 course-cut-off = Ganz nah dran: Es sieht so aus, als hättest du die Zahl abgeschnitten. Runde sie stattdessen.
 course-no-option = { $answer } steht nicht zur Auswahl: Wähle A bis { $last }.
 course-no-options = Wähle von den Möglichkeiten welche aus: ihre Buchstaben, mit Leerzeichen dazwischen.
-course-no-places = Wähle Felder auf dem Spielplan, zum Beispiel "1-1 2-3".
+course-no-places = Wähle Felder auf dem Spielplan, zum Beispiel „1-1 2-3“.
 course-no-place = Das ist kein Feld auf diesem Spielplan: { $reason }.
 course-no-text = Eine Antwort in Sätzen ist ein Text, nicht { $answer }.
 course-no-function = { $answer } ist keine Funktion. Gib die Funktion selbst an, ohne Klammern hinter ihrem Namen: check("{ $number }", meine_funktion).
@@ -106,9 +106,9 @@ card-check-hint = Sehen, ob das stimmt
 card-guess = Schätzen
 card-guess-hint = Geschätzt wird einmal, und später damit verglichen
 card-save = Speichern
-card-save-hint = Für deine Lehrkraft aufheben; du kannst es später ändern
+card-save-hint = Für deine Lehrkraft speichern; du kannst es später ändern
 card-text = Deine Antwort in Sätzen
-card-text-example = Schreibe hier …
+card-text-example = Schreib hier …
 card-number = Deine Antwort
 card-roll = Würfeln
 card-roll-hint = Einmal würfeln (R)
@@ -124,14 +124,14 @@ card-example-chance = z. B. 5/36
 card-example-count = z. B. 12
 card-example-number = z. B. 5/2
 card-name = Dein Name
-card-name-example = hebt deine Antworten auf
+card-name-example = z. B. Ada
 card-name-ok = OK
-card-name-hint = Unter deinem Namen werden deine Antworten aufgehoben, und du bekommst eigene Zahlen
-card-name-change = Sagen, dass jetzt jemand anderes arbeitet
+card-name-hint = Unter deinem Namen werden deine Antworten gespeichert, und du bekommst eigene Zahlen
+card-name-change = Zu einer anderen Person wechseln
 card-no-name = dein Name?
-card-trouble-damaged = Die Antworten in { $path } ließen sich nicht lesen. Sie bleiben dort aufgehoben, und eine neue Datei wurde angefangen.
-card-trouble-unwritable = Deine Antworten lassen sich nicht in { $path } aufheben ({ $reason }). Sie bleiben, solange dieses Notebook läuft.
-card-trouble-later = Deine Antworten in { $path } stammen von einer neueren Version des Kits, deshalb wird dort nichts Neues aufgehoben.
+card-trouble-damaged = Die Antworten in { $path } ließen sich nicht lesen. Sie bleiben dort gespeichert, und eine neue Datei wurde angefangen.
+card-trouble-unwritable = Deine Antworten lassen sich nicht in { $path } speichern ({ $reason }). Sie bleiben, solange dieses Notebook läuft.
+card-trouble-later = Deine Antworten in { $path } stammen von einer neueren Version des Kits, deshalb wird dort nichts Neues gespeichert.
 
 # Handing in
 hand-in-title = Abgeben: { $title }
@@ -145,11 +145,11 @@ hand-in-others = { $count ->
         [one] Du hast auch Antworten zu Lektion { $lessons }: { $example } gibt sie ab.
        *[other] Du hast auch Antworten zu den Lektionen { $lessons }: { $example } zum Beispiel gibt einen Teil davon ab.
     }
-hand-in-nameless = Tippe erst deinen Namen ein, damit deine Lehrkraft weiß, von wem das ist.
+hand-in-nameless = Tipp erst deinen Namen ein, damit deine Lehrkraft weiß, von wem das ist.
 hand-in-copy = Kopieren
 hand-in-copy-hint = Den Text kopieren und dann an deine Lehrkraft schicken
-hand-in-picture = Führe diese Zelle aus, dann steht hier ein Text mit allen deinen Antworten: Kopiere ihn und schicke ihn an deine Lehrkraft.
-hand-in-copied = Kopiert: { $count } Zeichen. Füge sie in eine Nachricht an deine Lehrkraft ein.
+hand-in-picture = Führ diese Zelle aus, dann steht hier ein Text mit allen deinen Antworten: Kopiere ihn und schick ihn an deine Lehrkraft.
+hand-in-copied = Kopiert: { $count } Zeichen. Füg sie in eine Nachricht an deine Lehrkraft ein.
 
 # What a class did
 class-title = Lektion { $lesson } · { $title }
@@ -172,7 +172,7 @@ class-numbered = { $student } ({ $item })
 class-unreadable = Nicht gezählt: { $reason }.
 class-unreadable-begins = Nicht gezählt: { $reason }. Der Text beginnt mit „{ $begins }“.
 class-foreign = Nicht gezählt: Das gehört zu einem anderen Kurs, { $course }.
-class-other-lesson = { $student } gibt Lektion { $lesson } ab. Rufe dafür class_summary mit lesson={ $lesson } auf.
+class-other-lesson = { $student } gibt Lektion { $lesson } ab. Ruf dafür class_summary mit lesson={ $lesson } auf.
 class-other-version = { $student } hat mit einer anderen Version dieser Lektion gearbeitet, deren Fragen anders sein können. Deshalb stehen die Antworten hier so bewertet, wie sie es dort waren.
 class-twice = { $student } hat dasselbe geschickt wie in Abgabe { $item }. Es zählt einmal.
 class-older = { $student } hat in Abgabe { $item } mehr geschickt; die zählt stattdessen.

@@ -39,7 +39,7 @@ course-too-coarse-number = You may be near. Give { $digits ->
 course-cut-off = Very near: it looks as if you cut the number off. Round it instead.
 course-no-option = { $answer } is none of the options: choose A to { $last }.
 course-no-options = Choose some of the options: their letters with spaces between them.
-course-no-places = Choose places on the board, such as "1-1 2-3".
+course-no-places = Choose places on the board, such as “1-1 2-3”.
 course-no-place = That is no place on this board: { $reason }.
 course-no-text = An answer in sentences is a text, not { $answer }.
 course-no-function = { $answer } is no function. Give the function itself, without brackets behind its name: check("{ $number }", my_function).
@@ -47,7 +47,7 @@ course-not-rolled = Roll the dice { $times } times: only your own rolls count he
 course-guessed-already = You guessed { $guess }, and a guess stays as it is.
 
 # What is said of an answer
-course-right = That is it.
+course-right = Correct.
 course-wrong = Think again, or take a hint.
 course-too-high = That is too much.
 course-too-low = That is too little.
@@ -64,15 +64,15 @@ course-guessed = You guessed { $guess }.
 # Mistakes that show in many exercises
 mistake-above-one = Nothing is more likely than certain: a chance is at most 1, or 100%. If you added chances up, ask whether they overlap.
 mistake-below-zero = Nothing is less likely than impossible: a chance is never below 0.
-mistake-complement = That is the chance of the opposite. What remains up to 1?
+mistake-complement = That is the chance of the opposite. How much is missing to make 1?
 mistake-per-cent-twice = That is a hundred times too small. 0.14 and 14% are the same; 0.14% is far less.
 mistake-raises = { $call } ends with an error: { $error }{ $error ->
         [RecursionError] {""}
        *[other] { " (" }{ $reason })
     }.
-mistake-meets-none = { $call } ends with an error, because it reckons with None. A function gives None back where it ends without “return”. Is one missing?
+mistake-meets-none = { $call } ends with an error, because it calculates with None. A function gives None back where it ends without “return”. Is one missing?
 mistake-endless = { $call } had not ended after { $seconds } seconds. Does the loop, or the recursion, ever come to an end?
-mistake-returns-nothing = { $call } gives nothing back (None). Does every way through the function end with “return”? What is only printed is not given back.
+mistake-returns-nothing = { $call } gives nothing back (None). Does every way through the function end with “return”? Printing something does not give it back.
 mistake-returns-other = { $call } gives { $got }, { $wanted ->
         [truth] but True or False is wanted.
         [number] but a number is wanted.
@@ -121,10 +121,10 @@ card-example-chance = such as 5/36
 card-example-count = such as 12
 card-example-number = such as 5/2
 card-name = Your name
-card-name-example = keeps your answers
+card-name-example = such as Ada
 card-name-ok = OK
 card-name-hint = Your name keeps your answers, and gives you numbers of your own
-card-name-change = Say that somebody else is at work
+card-name-change = Switch to another student
 card-no-name = your name?
 card-trouble-damaged = The answers in { $path } could not be read. They are kept there, and a new file was begun.
 card-trouble-unwritable = Your answers cannot be kept in { $path } ({ $reason }). They last as long as this notebook runs.
@@ -251,12 +251,12 @@ class-line-exact = { $text }: { $now }, exactly { $exact }
 class-share = { $count } · { NUMBER($percent, maximumFractionDigits: 1) }%
 
 class-round = The same dice for everybody: “{ $code }”
-class-round-needs = What was in these rounds cannot be worked out: the package { $package } is not installed.
+class-round-needs = It cannot be worked out what was in these rounds: the package { $package } is not installed.
 class-round-others = Also played: { $codes }.
 class-round-broken = The round of { $student } cannot be shown: { $reason }.
 class-round-exact = exact play
 class-round-foreseen = the most there was in these dice
-class-round-mean = The class has { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 2) } points on average. Exact play, which does not know the dice, gets { $exact } with them, and { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average over all dice. Whoever knew them all could get { $foreseen }.
+class-round-mean = The class has { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 2) } points on average. Exact play, which does not know the dice, gets { $exact } with them, and { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average over all dice. Somebody who knew them all could get { $foreseen }.
 class-points = { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -1,7 +1,7 @@
 # Ce que disent les cartes d’exercices dans tous les cours. Ce que dit un exercice lui-même se trouve avec sa leçon.
 
 # Comment répondre
-course-how-chance = Une fraction, un nombre décimal ou un pourcentage : 5/36, 0,139 ou 13,9 %.
+course-how-chance = Une fraction, un nombre décimal ou un pourcentage : 5/36, 0,139 ou 13,9 %.
 course-how-count = Un nombre entier.
 course-how-number = { $digits ->
         [0] Une fraction, ou un nombre.
@@ -24,7 +24,7 @@ course-empty-choice = Choisis d’abord.
 course-empty-places = Choisis d’abord quelque chose sur le plateau.
 course-empty-text = Écris d’abord quelque chose.
 course-too-long = C’est trop long : { $most } caractères au plus.
-course-no-chance = { $answer } n’est pas une probabilité. Une probabilité va de 0 à 1 : écris 5/36, 0,139 ou 13,9 %.
+course-no-chance = { $answer } n’est pas une probabilité. Une probabilité va de 0 à 1 : écris 5/36, 0,139 ou 13,9 %.
 course-no-count = { $answer } n’est pas un nombre entier. Écris un nombre entier, comme 12.
 course-no-number = { $answer } n’est pas un nombre. Écris-le comme 5/36, 2,5 ou -0,75.
 course-per-cent-sign = Une probabilité vaut au plus 1. Si tu veux dire { $answer } pour cent, écris { $answer } %.
@@ -39,7 +39,7 @@ course-too-coarse-number = Tu es peut-être tout près. Donne au moins { $digits
 course-cut-off = Tout près : on dirait que tu as coupé le nombre. Arrondis-le plutôt.
 course-no-option = { $answer } n’est pas un des choix : choisis de A à { $last }.
 course-no-options = Choisis une ou plusieurs réponses : leurs lettres, séparées par des espaces.
-course-no-places = Choisis des cases du plateau, par exemple "1-1 2-3".
+course-no-places = Choisis des cases du plateau, par exemple « 1-1 2-3 ».
 course-no-place = Ce n’est pas une case de ce plateau : { $reason }.
 course-no-text = Une réponse en phrases est un texte, pas { $answer }.
 course-no-function = { $answer } n’est pas une fonction. Donne la fonction elle-même, sans parenthèses après son nom : check("{ $number }", ma_fonction).
@@ -68,7 +68,7 @@ course-guessed = Ton estimation : { $guess }.
 mistake-above-one = Rien n’est plus probable que ce qui est certain : une probabilité vaut au plus 1, ou 100 %. Si tu as additionné des probabilités, demande-toi si elles se recouvrent.
 mistake-below-zero = Rien n’est moins probable que l’impossible : une probabilité n’est jamais négative.
 mistake-complement = C’est la probabilité du contraire. Que reste-t-il jusqu’à 1 ?
-mistake-per-cent-twice = C’est cent fois trop petit. 0,14 et 14 % sont la même chose ; 0,14 % est bien moins.
+mistake-per-cent-twice = C’est cent fois trop petit. 0,14 et 14 % sont la même chose ; 0,14 % est bien moins.
 mistake-raises = { $call } se termine par une erreur : { $error }{ $error ->
         [RecursionError] {""}
        *[other] { " (" }{ $reason })
@@ -129,7 +129,7 @@ card-example-number = p. ex. 5/2
 card-name = Ton nom
 card-name-example = garde tes réponses
 card-name-ok = OK
-card-name-hint = Ton nom garde tes réponses, et te donne des nombres à toi
+card-name-hint = Ton nom garde tes réponses, et te donne tes propres nombres
 card-name-change = Indiquer que quelqu’un d’autre travaille
 card-no-name = ton nom ?
 card-trouble-damaged = Les réponses dans { $path } n’ont pas pu être lues. Elles y sont gardées, et un nouveau fichier a été commencé.
@@ -268,7 +268,7 @@ class-round-others = Jouées aussi : { $codes }.
 class-round-broken = Cette manche ({ $student }) ne peut pas être montrée : { $reason }.
 class-round-exact = jeu exact
 class-round-foreseen = le maximum avec ces dés
-class-round-mean = La classe a { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 2) } points en moyenne. Le jeu exact, qui ne connaît pas les dés, en obtient { $exact } avec eux, et { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } en moyenne sur tous les dés possibles. Qui les connaîtrait tous pourrait en obtenir { $foreseen }.
+class-round-mean = La classe a { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 2) } points en moyenne. Le jeu exact, qui ne connaît pas les dés, en obtient { $exact } avec eux, et { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } en moyenne sur tous les dés possibles. Celui qui les connaîtrait tous pourrait en obtenir { $foreseen }.
 class-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

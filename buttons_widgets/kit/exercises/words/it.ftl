@@ -39,7 +39,7 @@ course-too-coarse-number = Forse ci sei vicino. Dai almeno { $digits ->
 course-cut-off = Molto vicino: sembra che tu abbia troncato il numero. Arrotondalo invece.
 course-no-option = { $answer } non è tra le possibilità: scegli da A a { $last }.
 course-no-options = Scegli alcune delle possibilità: le loro lettere, separate da spazi.
-course-no-places = Scegli caselle sul tabellone, per esempio "1-1 2-3".
+course-no-places = Scegli caselle sul tabellone, per esempio «1-1 2-3».
 course-no-place = Su questo tabellone non è una casella: { $reason }.
 course-no-text = Una risposta a parole è un testo, non { $answer }.
 course-no-function = { $answer } non è una funzione. Dai la funzione stessa, senza parentesi dopo il nome: check("{ $number }", mia_funzione).
@@ -99,7 +99,7 @@ card-tries = { $count ->
        *[other] { $count } tentativi
     }
 card-guessed = La tua stima: { $guess }.
-card-check-hint = Guarda se è giusto
+card-check-hint = Controlla se è giusto
 card-guess = Stima
 card-guess-hint = La stima si fa una volta sola, e più tardi la si confronta
 card-save = Salva
@@ -110,8 +110,8 @@ card-number = La tua risposta
 card-roll = Lancia
 card-roll-hint = Lancia i dadi una volta (R)
 card-roll-rest = { $left ->
-        [one] Lancia l’ultima volta
-       *[other] Lancia gli altri { $left }
+        [one] Fai l’ultimo tiro
+       *[other] Fai gli altri { $left } tiri
     }
 card-roll-rest-hint = Fai subito tutti i tiri rimasti
 card-rolled = { $count } di { $times } tiri fatti

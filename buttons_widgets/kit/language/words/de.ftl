@@ -7,9 +7,9 @@ life-ended = Der Kernel des Notebooks wurde beendet.
 life-forgotten = Der Kernel des Notebooks kennt diesen Tisch nicht mehr.
 life-unconnected = Keine Verbindung zum Kernel des Notebooks. Sobald sie wieder da ist, geht es hier von selbst weiter.
 life-busy = Der Kernel ist noch mit einer anderen Zelle beschäftigt. Was du gedrückt hast, geschieht danach.
-life-silent = Keine Antwort: Der Kernel des Notebooks ist beschäftigt oder steht. Wenn er steht, klicke in die Zelle darüber und drücke Umschalt + Eingabe (Shift + Enter).
+life-silent = Keine Antwort: Der Kernel des Notebooks ist beschäftigt oder hängt. Wenn er hängt, klick in die Zelle darüber und drück Umschalt + Eingabe (Shift + Enter).
 life-going-on = Einen Moment …
-life-by-hand = Damit es weitergeht, klicke in die Zelle über diesem Tisch und drücke Umschalt + Eingabe (Shift + Enter).
+life-by-hand = Damit es weitergeht, klick in die Zelle über diesem Tisch und drück Umschalt + Eingabe (Shift + Enter).
 life-no-kernel = Es ließ sich kein Kernel starten. Läuft Jupyter noch?
 life-kept = Deine Partie ist gespeichert.
 life-go-on = Weiter
@@ -53,12 +53,12 @@ look-resume = Von hier aus weiterspielen
 
 more-pace = Bots ziehen
 pace-slow = langsam
-pace-normal = gemächlich
+pace-normal = normal
 pace-fast = schnell
 pace-once = sofort
 more-code = Als Code
 more-copy = Code kopieren
-more-copied = Kopiert. Füge den Code dort ein, wo du weiterspielen willst.
+more-copied = Kopiert. Füg den Code dort ein, wo du weiterspielen willst.
 more-new = Neue Partie
 more-autosave = Die Partie wird nach jedem Zug gespeichert, in { $folder }.
 
@@ -83,7 +83,7 @@ open-file = Datei wählen
 open-file-hint = Eine gespeicherte Partie auf dem Computer, an dem du sitzt
 open-paste = Code hier einfügen
 open-code = Code öffnen
-leave-unsaved = Diese Partie ließ sich nicht speichern. Wenn du sie trotzdem verlassen willst, drücke noch einmal „Neue Partie“.
+leave-unsaved = Diese Partie ließ sich nicht speichern. Wenn du sie trotzdem verlassen willst, drück noch einmal „Neue Partie“.
 open-not-opened = Nicht geöffnet: { $reason }. Hier hat sich nichts geändert.
 open-here = Diese Partie ist schon an diesem Tisch.
 open-back = Das ist die Partie an diesem Tisch, deshalb ging es zurück zu Zug { $ply }. „Wiederholen“ holt den Rest zurück.
@@ -91,7 +91,7 @@ open-back = Das ist die Partie an diesem Tisch, deshalb ging es zurück zu Zug {
 kept-not = Diese Partie wird gerade nicht gespeichert: { $reason }. Du kannst weiterspielen; sie wird gespeichert, sobald es geht.
 kept-again = Die Partie wird wieder gespeichert.
 kept-elsewhere = Die Partie wird nach jedem Zug gespeichert, aber nicht dort, wo sie hingehört: { $reason }.
-kept-removed = Es gab mehr als { $most } unfertige Partien, deshalb wurde die älteste entfernt, die von { $names }.
+kept-removed = Es gab mehr als { $most } angefangene Partien, deshalb wurde die älteste entfernt, die von { $names }.
 
 trouble-failed = { $name } konnte sich nicht entscheiden: { $reason }
 trouble-slow = { $name } überlegt schon sehr lange.
@@ -115,9 +115,9 @@ screens-waiting = Warten auf { $name } an einem anderen Bildschirm. Du sitzt hie
 screens-not-yours = { $name } entscheidet an einem anderen Bildschirm.
 
 heard-printed = Ausgabe von { $name }
-heard-error = Die ganze Fehlermeldung, für alle, die den Bot geschrieben haben
+heard-error = Die ganze Fehlermeldung, für den Autor des Bots
 
-resume-title = Unfertige Partien
+resume-title = Angefangene Partien
 resume-offer = Weiter: { $names }
 resume-moves = { $moves ->
     [one] 1 Zug
@@ -131,12 +131,12 @@ resume-delete-no = Behalten
 resume-deleted = Die Partie von { $names } wurde gelöscht.
 resume-not-deleted = Nicht gelöscht: { $reason }.
 resume-not-deleted-changed = Die Partie von { $names } wird irgendwo noch gespielt und wurde deshalb nicht gelöscht.
-resume-also-elsewhere = Ein anderes Notebook hat diese Partie inzwischen weitergespielt. Dessen Partie steht weiter unter den unfertigen.
+resume-also-elsewhere = Ein anderes Notebook hat diese Partie inzwischen weitergespielt. Dessen Partie steht weiter unter den angefangenen.
 resume-broken = { $files ->
     [one] Eine Datei lässt sich nicht öffnen und bleibt unberührt
    *[other] { $files } Dateien lassen sich nicht öffnen und bleiben unberührt, darunter
   }: { $name } ({ $reason }).
-resume-gone = Die Partie von { $names } ist nicht mehr unter den unvollendeten: Sie wurde inzwischen zu Ende gespielt oder gelöscht.
+resume-gone = Die Partie von { $names } ist nicht mehr unter den angefangenen: Sie wurde inzwischen zu Ende gespielt oder gelöscht.
 resume-elsewhere = Diese Partie von { $names } ist jetzt an einem anderen Tisch offen. Nichts ist verloren. Hier weiterspielen?
 resume-here = Hier weiterspielen
 resume-there = Dort lassen
@@ -210,7 +210,7 @@ summary-total = Gesamt
 
 # Before the game
 lobby-title = Wer spielt mit?
-lobby-binder = Auf Binder geht nach etwa zehn Minuten Pause das Licht aus, und was du gespielt hast, ist dann weg. Nimm rechtzeitig mit, woran du hängst: eine Partie als Code (Partie… über den Spielplänen), deinen Fortschritt bei den Rätseln (Fortschritt, dann Mitnehmen), die Antworten einer Lektion (ihre letzte Zelle).
+lobby-binder = Binder schaltet nach etwa zehn Minuten Pause ab, und deine Partien sind dann weg. Exportiere rechtzeitig, woran du hängst: eine Partie als Code (Partie… über den Spielplänen), deinen Fortschritt bei den Rätseln (Fortschritt, dann Exportieren), die Antworten einer Lektion (ihre letzte Zelle).
 lobby-game = Spiel
 lobby-seat = Platz { $seat }
 lobby-name = Name
@@ -219,8 +219,8 @@ lobby-start = Partie starten
 lobby-coach = der Trainer darf gefragt werden
 lobby-language = Sprache
 lobby-more = Optionen…
-lobby-more-hint = Tempo der Bots, der Trainer und die üblichen Einstellungen
-lobby-forget = Übliche Einstellungen
+lobby-more-hint = Tempo der Bots, der Trainer und das Zurücksetzen
+lobby-forget = Zurücksetzen
 lobby-forget-hint = Vergessen, wer zuletzt gespielt hat und was sonst hier gewählt wurde
 lobby-person-name = Spieler { $seat }
 lobby-bot-name = { $who ->
@@ -249,7 +249,7 @@ print-paper-a4 = A4
 print-paper-letter = Letter
 print-download = Herunterladen
 print-download-hint = Die Seite als Datei auf den Computer holen, an dem du sitzt
-print-downloaded = Dein Browser speichert { $name } bei seinen Downloads. Öffne die Datei dort und drucke sie.
+print-downloaded = Dein Browser speichert { $name } bei seinen Downloads. Öffne die Datei dort und druck sie aus.
 who-person = ein Mensch
 who-random = Bot: spielt zufällig
 who-beginner = Anfänger-Bot: spielt zufällig
@@ -305,11 +305,11 @@ review-stop-hint = Die Partie nicht weiter durchgehen
 review-go-on = Partie durchgehen
 review-stopped = Angehalten.
 review-fault = Dieser Moment kann nicht gezeigt werden: { $reason }.
-review-run = Führe diese Zelle aus, um die Analyse zu sehen.
+review-run = Führ diese Zelle aus, um die Analyse zu sehen.
 review-needs = Dafür braucht die Analyse { $package }. Installiere es mit: pip install { $package }
 review-needs-here = Die Analyse braucht { $package }, und das gibt es auf dieser Seite nicht. Nimm die Partie als Code mit (Partie… am Tisch) und analysiere sie in JupyterLab auf einem Computer.
 review-cannot = Die Partie lässt sich nicht analysieren: { $reason }.
-review-nothing = In dieser Partie wurde noch nichts entschieden. Spiele ein Stück, dann analysiere sie.
+review-nothing = In dieser Partie wurde noch nichts entschieden. Spiel ein Stück, dann analysiere sie.
 review-sums = Glück und Können
 review-start = Wert der Runden an ihrem Anfang
 review-luck = Würfelglück
@@ -318,14 +318,14 @@ review-errors = Fehler
 review-result = Was die Runden eingebracht haben
 review-result-so-far = Bisher, mit der Runde, wie sie jetzt steht
 review-rate = { $count ->
-    [one] Fehlerrate: { $rate }, aus der einzigen Entscheidung, bei der es eine Wahl gab.
-   *[other] Fehlerrate: { $rate } pro Entscheidung, bei { $count } Entscheidungen mit einer Wahl.
+    [one] Fehlerrate: { $rate }, aus der einzigen Entscheidung mit mehreren Möglichkeiten.
+   *[other] Fehlerrate: { $rate } pro Entscheidung, bei { $count } Entscheidungen mit mehreren Möglichkeiten.
   }
-review-no-choice = Es gab noch keine Entscheidung, bei der man die Wahl hatte.
+review-no-choice = Es gab noch keine Entscheidung mit mehreren Möglichkeiten.
 review-grade-best = { $own } pro Runde verschenkt. Das ist weniger als bei jedem Bot, der gemessen wurde: { $name } verschenkt { $cost }.
 review-grade-between = { $own } pro Runde verschenkt. Das liegt zwischen { $better } ({ $cost }) und { $worse } ({ $other }).
 review-grade-last = { $own } pro Runde verschenkt. Das ist mehr als bei jedem Bot, der gemessen wurde: { $name } verschenkt { $cost }.
-review-kinds = Entscheidungen mit einer Wahl
+review-kinds = Entscheidungen mit mehreren Möglichkeiten
 review-assumes-bot = Eine Siegchance ist, was bei Tausenden von Partien herauskam, die ein starker Bot von dort aus für alle weiterspielte.
 review-assumes-error = Ein Verlust ist nur so genau bekannt, wie sein ± sagt. Was um weniger als das Doppelte davon zurückliegt, zählt als gleich gut.
 review-head-kind = Art
@@ -336,7 +336,7 @@ review-bad = schlecht
 review-blunder = sehr schlecht
 review-notes = Was diese Zahlen voraussetzen
 review-plot = Was die Runde wert war, Zug für Zug
-review-plot-hint = Klicke darauf oder nimm die Pfeiltasten, um zu einer Entscheidung zu gehen.
+review-plot-hint = Klick darauf oder nimm die Pfeiltasten, um zu einer Entscheidung zu gehen.
 review-plot-ends = Der Wert beginnt in Runde { $first } bei { $start } und endet in Runde { $last } bei { $end }.
 review-plot-fall = Am stärksten fällt er in Runde { $round }, um { $fall }: { $what }.
 review-plot-no-fall = Er fällt nie.

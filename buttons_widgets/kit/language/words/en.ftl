@@ -6,13 +6,13 @@ life-died = The notebook’s kernel stopped and was started again.
 life-ended = The notebook’s kernel was shut down.
 life-forgotten = The notebook’s kernel no longer has this table.
 life-unconnected = No connection to the notebook’s kernel. The table goes on by itself when it is back.
-life-busy = The kernel is busy with another cell. What you pressed will be done after that.
+life-busy = The kernel is busy with another cell. It will do what you pressed after that.
 life-silent = No answer: the notebook’s kernel is busy or has stopped. If it has stopped, click into the cell above and press Shift + Enter.
 life-going-on = One moment …
-life-by-hand = To go on, click into the cell above this table and press Shift + Enter.
+life-by-hand = To continue, click into the cell above this table and press Shift + Enter.
 life-no-kernel = No kernel could be started. Is Jupyter still running?
 life-kept = Your game is saved.
-life-go-on = Go on
+life-go-on = Continue
 life-run-again = Run the cell again
 life-fault = Something went wrong: { $reason }.
 
@@ -20,12 +20,12 @@ tool-undo = Undo
 tool-undo-hint = Take back your last decision (U)
 tool-redo = Redo
 tool-redo-hint = Redo the decision you took back (Y)
-tool-look-back = Look back
+tool-look-back = Replay
 tool-look-back-hint = Go through the game move by move
 tool-pause = Pause
-tool-pause-hint = Stop the bots until you let them go on
+tool-pause-hint = Stop the bots until you let them continue
 tool-more = Game…
-tool-more-hint = Save, load or copy the game, start a new one, or change the bots' pace
+tool-more-hint = Save, load or copy the game, start a new one, or change the bots’ pace
 tool-full-screen-hint = Fill the whole screen (F)
 tool-full-screen-leave-hint = Leave the full screen (F)
 tool-sound-hint = Sounds of dice and glass
@@ -49,16 +49,16 @@ look-decision = Decision
 look-decision-previous = To the decision before
 look-decision-next = To the next decision
 look-return = Back to the game
-look-resume = Go on from here
+look-resume = Continue from here
 
 more-pace = Bots move
 pace-slow = slowly
-pace-normal = at a pace you can follow
+pace-normal = normal
 pace-fast = fast
 pace-once = at once
 more-code = As a code
 more-copy = Copy the code
-more-copied = Copied. Paste it wherever you want to go on.
+more-copied = Copied. Paste it wherever you want to continue.
 more-new = New game
 more-autosave = The game is saved after every move, in { $folder }.
 
@@ -115,10 +115,10 @@ screens-waiting = Waiting for { $name }, on another screen. You sit here as:
 screens-not-yours = { $name } decides on another screen.
 
 heard-printed = What { $name } printed
-heard-error = The whole error, for whoever wrote the bot
+heard-error = Full error, for the bot’s author
 
 resume-title = Unfinished games
-resume-offer = Go on: { $names }
+resume-offer = Continue: { $names }
 resume-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -137,19 +137,19 @@ resume-broken = { $files ->
    *[other] { $files } files cannot be opened and are left alone, among them
   }: { $name } ({ $reason }).
 resume-gone = The game of { $names } is no longer among the unfinished ones: it was played to its end meanwhile, or deleted.
-resume-elsewhere = This game of { $names } is open at another table now. Nothing is lost. Go on here?
-resume-here = Go on here
+resume-elsewhere = This game of { $names } is open at another table now. Nothing is lost. Continue here?
+resume-here = Continue here
 resume-there = Leave it there
 resume-new = Start a new game
 resume-unknown-bot = { $name } was played by { $bot }, which is not available here. You decide for { $name } now.
 
 # My games: those that are over
 mine-title = My games
-mine-hint = The games that are over: look back, review, and your score against each bot
+mine-hint = The games that are over: replays, reviews, and your score against each bot
 mine-all = all games
 mine-who = Score of
 mine-back = Play
-mine-none = No game is over yet. Whatever you play to its end appears here.
+mine-none = No game is over yet. Games that you finish appear here.
 mine-more = Show more ({ $games } left)
 mine-score-of = { $name } against the bots
 mine-score = { $shared ->
@@ -162,7 +162,7 @@ mine-rating-about = Each bot counts as 1500, however strong it is: above that yo
 mine-won = { $names } won
 mine-shared = { $names } shared the win
 mine-nobody = Nobody won
-mine-look-hint = Look back at the game of { $names }, move by move
+mine-look-hint = Replay the game of { $names }, move by move
 mine-review-hint = Review the game of { $names }: luck, skill and the costliest decisions
 mine-export-hint = Download the game of { $names } as a file
 
@@ -175,12 +175,12 @@ prompt-bot = { $name } is thinking.
 prompt-chance = Chance decides.
 prompt-next-round = Round { $over } is over. Start round { $next } when everyone is ready.
 prompt-elsewhere = This game goes on at another table.
-prompt-look-back = You are looking back.
+prompt-look-back = This is a replay.
 do-next-round = Start round { $round }
 do-next-round-hint = Start the next round (N)
 do-finish = Finish the round
 do-finish-hint = Let the bots play the rest of this round at once
-do-bring-back = Go on here again
+do-bring-back = Continue here
 do-again = Play again
 do-again-hint = Start a new game with the same players (N)
 why-nothing-here = There is nothing to do here right now.
@@ -210,7 +210,7 @@ summary-total = Total
 
 # Before the game
 lobby-title = Who plays?
-lobby-binder = On Binder the lights go out after some ten idle minutes, and what you played is gone with them. Take along in time what you would miss: a game as a code (Game… above the boards), your progress with the puzzles (Progress, then Take along), the answers of a lesson (its last cell).
+lobby-binder = Binder shuts down after about ten idle minutes, and your games are lost. Export in time what you would miss: a game as a code (Game… above the boards), your progress with the puzzles (Progress, then Export), the answers of a lesson (its last cell).
 lobby-game = Game
 lobby-seat = Seat { $seat }
 lobby-name = Name
@@ -219,8 +219,8 @@ lobby-start = Start the game
 lobby-coach = the coach may be asked
 lobby-language = Language
 lobby-more = Options…
-lobby-more-hint = Bots’ pace, the coach, and the usual settings
-lobby-forget = Usual settings
+lobby-more-hint = Bots’ pace, the coach, and a reset to defaults
+lobby-forget = Reset to defaults
 lobby-forget-hint = Forget who played last time and everything else that was chosen here
 lobby-person-name = Player { $seat }
 lobby-bot-name = { $who ->
@@ -300,14 +300,14 @@ do-review-hint = See what each decision cost, and what was luck (V)
 review-back = Back to the table
 review-title = Review: { $name }
 review-seat = whose decisions
-review-thinking = Going through the game …
-review-stop-hint = Stop going through the game
-review-go-on = Go through it
+review-thinking = Analysing the game …
+review-stop-hint = Stop analysing the game
+review-go-on = Analyse
 review-stopped = Stopped.
 review-fault = This moment cannot be shown: { $reason }.
 review-run = Run this cell to see the review.
 review-needs = The review needs { $package } for this. Install it with: pip install { $package }
-review-needs-here = The review needs { $package }, which this page does not have. Take the game along as a code (Game… at the table) and review it in JupyterLab on a computer.
+review-needs-here = The review needs { $package }, which this page does not have. Copy the game as a code (Game… at the table) and review it in JupyterLab on a computer.
 review-cannot = The game cannot be reviewed: { $reason }.
 review-nothing = Nothing has been decided in this game yet. Play some of it, then review it.
 review-sums = Luck and skill
@@ -318,14 +318,14 @@ review-errors = Errors
 review-result = What the rounds brought
 review-result-so-far = So far, with the round as it stands
 review-rate = { $count ->
-    [one] Error rate: { $rate }, from the only decision with a choice.
-   *[other] Error rate: { $rate } per decision, { $count } decisions with a choice.
+    [one] Error rate: { $rate }, from the only real decision.
+   *[other] Error rate: { $rate } per decision, { $count } real decisions.
   }
-review-no-choice = There was no decision with a choice yet.
+review-no-choice = There was no real decision yet.
 review-grade-best = { $own } given up per round. That is less than every bot that was measured: { $name } gives up { $cost }.
 review-grade-between = { $own } given up per round. That is between { $better } ({ $cost }) and { $worse } ({ $other }).
 review-grade-last = { $own } given up per round. That is more than every bot that was measured: { $name } gives up { $cost }.
-review-kinds = Decisions with a choice
+review-kinds = Real decisions
 review-assumes-bot = A chance to win is what came of thousands of games that a strong bot played on for everybody from there.
 review-assumes-error = A cost is known no better than its ±. A choice that is behind by less than twice that counts as one of the best.
 review-head-kind = kind

@@ -4,7 +4,7 @@
 life-restarted = Le noyau du notebook a été redémarré.
 life-died = Le noyau du notebook s’est arrêté, puis a redémarré.
 life-ended = Le noyau du notebook a été arrêté.
-life-forgotten = Le noyau du notebook n’a plus cette table.
+life-forgotten = Le noyau du notebook ne connaît plus cette table.
 life-unconnected = Pas de connexion au noyau du notebook. La table continuera d’elle-même dès son retour.
 life-busy = Le noyau est occupé par une autre cellule. Ce que tu as demandé sera fait ensuite.
 life-silent = Pas de réponse : le noyau du notebook est occupé ou s’est arrêté. S’il s’est arrêté, clique dans la cellule ci-dessus et appuie sur Maj + Entrée.
@@ -53,7 +53,7 @@ look-resume = Continuer à partir d’ici
 
 more-pace = Les bots jouent
 pace-slow = lentement
-pace-normal = sans se presser
+pace-normal = normalement
 pace-fast = vite
 pace-once = instantanément
 more-code = En code
@@ -91,7 +91,7 @@ open-back = C’est la partie qui est sur cette table : elle est donc revenue 
 kept-not = Cette partie n’est pas enregistrée : { $reason }. Tu peux continuer à jouer ; elle le sera dès que possible.
 kept-again = La partie est de nouveau enregistrée.
 kept-elsewhere = La partie est enregistrée après chaque coup, mais pas là où elle devrait l’être : { $reason }.
-kept-removed = Il y avait plus de { $most } parties inachevées : la plus ancienne ({ $names }) a été supprimée.
+kept-removed = Il y avait plus de { $most } parties en cours : la plus ancienne ({ $names }) a été supprimée.
 
 trouble-failed = { $name } n’a pas pu décider : { $reason }
 trouble-slow = { $name } met longtemps à décider.
@@ -115,9 +115,9 @@ screens-waiting = En attente : { $name }, sur un autre écran. Ici, tu joues p
 screens-not-yours = { $name } décide sur un autre écran.
 
 heard-printed = Texte affiché par { $name }
-heard-error = L’erreur complète, pour qui a écrit le bot
+heard-error = L’erreur complète, pour la personne qui a écrit le bot
 
-resume-title = Parties inachevées
+resume-title = Parties en cours
 resume-offer = Continuer : { $names }
 resume-moves = { $moves ->
     [one] { $moves } coup
@@ -131,12 +131,12 @@ resume-delete-no = Garder
 resume-deleted = La partie ({ $names }) a été supprimée.
 resume-not-deleted = Non supprimée : { $reason }.
 resume-not-deleted-changed = Cette partie ({ $names }) se joue encore ailleurs : elle n’a donc pas été supprimée.
-resume-also-elsewhere = Entre-temps, un autre notebook a continué cette partie. La sienne est toujours parmi les parties inachevées.
+resume-also-elsewhere = Entre-temps, un autre notebook a continué cette partie. La sienne est toujours parmi les parties en cours.
 resume-broken = { $files ->
     [one] Un fichier ne peut pas être ouvert et reste tel quel
    *[other] { $files } fichiers ne peuvent pas être ouverts et restent tels quels, entre autres
   } : { $name } ({ $reason }).
-resume-gone = La partie de { $names } n’est plus parmi les parties inachevées : entre-temps, elle a été terminée ou supprimée.
+resume-gone = La partie de { $names } n’est plus parmi les parties en cours : entre-temps, elle a été terminée ou supprimée.
 resume-elsewhere = Cette partie de { $names } est maintenant ouverte à une autre table. Rien n’est perdu. Continuer ici ?
 resume-here = Continuer ici
 resume-there = La laisser là-bas
@@ -196,7 +196,7 @@ ending-file = fin-de-partie
 board-enlarge = Agrandir le plateau de { $name }
 board-shrink = Réduire le plateau de { $name }
 seat-bot = bot
-seat-in-turn = doit jouer
+seat-in-turn = à son tour
 seat-winner = gagne
 
 # Le journal, et ce qu’une manche a rapporté
@@ -210,7 +210,7 @@ summary-total = Total
 
 # Avant la partie
 lobby-title = Qui joue ?
-lobby-binder = Sur Binder, tout s’éteint après une dizaine de minutes de pause, et ce que tu as joué disparaît. Emporte à temps ce à quoi tu tiens : une partie sous forme de code (Partie… au-dessus des plateaux), tes progrès aux énigmes (Progrès, puis Emporter), les réponses d’une leçon (sa dernière cellule).
+lobby-binder = Sur Binder, tout s’éteint après une dizaine de minutes de pause, et ce que tu as joué disparaît. Exporte à temps ce à quoi tu tiens : une partie sous forme de code (Partie… au-dessus des plateaux), tes progrès aux énigmes (Progrès, puis Exporter), les réponses d’une leçon (sa dernière cellule).
 lobby-game = Jeu
 lobby-seat = Place { $seat }
 lobby-name = Nom
@@ -219,8 +219,8 @@ lobby-start = Commencer la partie
 lobby-coach = l’entraîneur peut être consulté
 lobby-language = Langue
 lobby-more = Options…
-lobby-more-hint = L’allure des bots, l’entraîneur et les réglages habituels
-lobby-forget = Réglages habituels
+lobby-more-hint = L’allure des bots, l’entraîneur et les réglages par défaut
+lobby-forget = Réglages par défaut
 lobby-forget-hint = Oublier qui a joué la dernière fois et tout ce qui a été choisi ici
 lobby-person-name = Joueur { $seat }
 lobby-bot-name = { $who ->

@@ -53,7 +53,7 @@ look-resume = Continua da qui
 
 more-pace = I bot giocano
 pace-slow = lentamente
-pace-normal = a un ritmo che si può seguire
+pace-normal = normale
 pace-fast = in fretta
 pace-once = all’istante
 more-code = Come codice
@@ -72,7 +72,7 @@ save-saved = Salvata come { $name } in { $folder }.
 save-not-saved = Non salvata: { $reason }.
 save-taken = { $name } esiste già: { $there }.
 save-replace = Sostituisci
-save-keep = Tieni
+save-keep = Mantieni
 save-kept = Non è stato salvato nulla. Scegli un altro nome.
 
 open-switch = Apri una partita…
@@ -127,7 +127,7 @@ resume-all = Mostrale tutte: { $games }
 resume-delete = Elimina la partita di { $names }
 resume-delete-question = Eliminare per sempre questa partita di { $names }?
 resume-delete-yes = Elimina
-resume-delete-no = Tieni
+resume-delete-no = Annulla
 resume-deleted = La partita di { $names } è stata eliminata.
 resume-not-deleted = Non eliminata: { $reason }.
 resume-not-deleted-changed = Da qualche parte si gioca ancora alla partita di { $names }, perciò non è stata eliminata.
@@ -156,9 +156,9 @@ mine-score = { $shared ->
     [0] { $won } vinte, { $lost } perse
    *[other] { $won } vinte, { $lost } perse, { $shared } condivise
   }
-mine-all-bots = Tutti i bot, e che cosa dice la valutazione
-mine-rating = Valutazione { $rating } ± { $error }
-mine-rating-about = Ogni bot vale 1500, per quanto sia forte: al di sopra sei più forte di lui. La vera valutazione sta entro il ± in 95 casi su 100 (Glicko-2).
+mine-all-bots = Tutti i bot, e che cosa dice il rating
+mine-rating = Rating { $rating } ± { $error }
+mine-rating-about = Ogni bot vale 1500, per quanto sia forte: al di sopra sei più forte di lui. Il vero rating sta entro il ± in 95 casi su 100 (Glicko-2).
 mine-won = { $names } ha vinto
 mine-shared = { $names } hanno vinto insieme
 mine-nobody = Nessuno ha vinto
@@ -210,7 +210,7 @@ summary-total = Totale
 
 # Prima della partita
 lobby-title = Chi gioca?
-lobby-binder = Su Binder, dopo una decina di minuti di pausa, si spegne tutto, e quello che hai giocato se ne va. Porta via in tempo ciò a cui tieni: una partita come codice (Partita… sopra i tabelloni), i progressi con i rompicapi (Progressi, poi Porta con te), le risposte di una lezione (la sua ultima cella).
+lobby-binder = Su Binder, dopo una decina di minuti di pausa, si spegne tutto, e quello che hai giocato se ne va. Esporta in tempo ciò a cui tieni: una partita come codice (Partita… sopra i tabelloni), i progressi con i rompicapi (Progressi, poi Esporta), le risposte di una lezione (la sua ultima cella).
 lobby-game = Gioco
 lobby-seat = Posto { $seat }
 lobby-name = Nome
@@ -219,8 +219,8 @@ lobby-start = Inizia la partita
 lobby-coach = si può chiedere all’allenatore
 lobby-language = Lingua
 lobby-more = Opzioni…
-lobby-more-hint = Il ritmo dei bot, l’allenatore e le impostazioni solite
-lobby-forget = Impostazioni solite
+lobby-more-hint = Il ritmo dei bot, l’allenatore e le impostazioni predefinite
+lobby-forget = Ripristina predefinite
 lobby-forget-hint = Dimentica chi ha giocato l’ultima volta e tutto il resto che è stato scelto qui
 lobby-person-name = Giocatore { $seat }
 lobby-bot-name = { $who ->
@@ -260,8 +260,8 @@ who-nobody = nessuno
 
 # L’allenatore
 tool-coach = Allenatore
-tool-coach-hint = Guarda quanto vale ogni scelta
-coach-stop = Ferma
+tool-coach-hint = Mostra quanto vale ogni scelta
+coach-stop = Interrompi
 coach-stop-hint = Smetti di pensarci
 coach-go-on = Pensaci ancora
 coach-go-on-hint = Continua a pensarci
@@ -299,7 +299,7 @@ coach-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigi
 
 # L’analisi di una partita
 do-review = Analisi
-do-review-hint = Guarda quanto è costata ogni decisione, e che cosa è stata fortuna (V)
+do-review-hint = Mostra quanto è costata ogni decisione, e che cosa è stata fortuna (V)
 review-back = Torna al tavolo
 review-title = Analisi: { $name }
 review-seat = decisioni di
@@ -321,14 +321,14 @@ review-errors = Errori
 review-result = Che cosa hanno reso i giri
 review-result-so-far = Finora, con il giro così com’è
 review-rate = { $count ->
-    [one] Errore medio: { $rate }, dall’unica decisione con una scelta.
-   *[other] Errore medio: { $rate } per decisione, { $count } decisioni con una scelta.
+    [one] Errore medio: { $rate }, dall’unica decisione con più opzioni.
+   *[other] Errore medio: { $rate } per decisione, { $count } decisioni con più opzioni.
   }
-review-no-choice = Non c’è stata ancora nessuna decisione con una scelta.
-review-grade-best = Persi per giro: { $own }. È meno di ogni bot misurato: { $name } perde { $cost }.
+review-no-choice = Non c’è stata ancora nessuna decisione con più opzioni.
+review-grade-best = Persi per giro: { $own }. Meno di qualunque bot misurato: { $name } perde { $cost }.
 review-grade-between = Persi per giro: { $own }. È tra { $better } ({ $cost }) e { $worse } ({ $other }).
 review-grade-last = Persi per giro: { $own }. È più di ogni bot misurato: { $name } perde { $cost }.
-review-kinds = Decisioni con una scelta
+review-kinds = Decisioni con più opzioni
 review-assumes-bot = Una probabilità di vincere è ciò che è venuto da migliaia di partite che un bot forte ha continuato per tutti da lì.
 review-assumes-error = Un costo è noto solo entro il suo ±. Una scelta indietro di meno del doppio conta tra le migliori.
 review-head-kind = tipo
@@ -364,8 +364,8 @@ review-try = Riprova
 review-show = Mostra
 review-asks = Che cosa faresti adesso?
 review-give-up = Mostra la risposta
-review-give-up-hint = Guarda quanto vale ogni scelta, senza scegliere di nuovo
-review-keep = Tieni come rompicapo
+review-give-up-hint = Mostra quanto vale ogni scelta, senza scegliere di nuovo
+review-keep = Salva come rompicapo
 review-keep-hint = Metti questa decisione nella tua raccolta di rompicapi
 review-keeping = Un momento…
 review-not-kept = Non è stato conservato: { $reason }.

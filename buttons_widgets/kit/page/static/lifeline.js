@@ -1,5 +1,5 @@
 // What ties a table to its kernel. It says what has happened as soon as the kernel is restarted or lost, or does not
-// answer, and one press of "Go on" runs the table's cell again, where the new kernel goes on with the same game.
+// answer, and one press of "Continue" runs the table's cell again, where the new kernel goes on with the same game.
 //
 // JupyterLab's widget manager knows the kernel and its news. Where there is another manager, a table only finds out
 // that nothing answers, and the text says what to do by hand.
@@ -22,7 +22,7 @@ import { goTo } from "./cells.js";
  * @property {boolean} connected Whether the page reaches the kernel.
  * @property {boolean} waits Whether it has not answered for too long.
  * @property {string} status The kernel's, such as "busy"; "" where it cannot be known.
- * @property {string} step How far "Go on" is: "going-on", "by-hand" or "no-kernel"; else "".
+ * @property {string} step How far "Continue" is: "going-on", "by-hand" or "no-kernel"; else "".
  */
 
 const TABLE = ".bw-table";

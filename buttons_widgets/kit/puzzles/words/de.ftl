@@ -13,7 +13,7 @@ puzzle-check-typed-hint = Sehen, ob das stimmt (Eingabetaste)
 puzzle-undo-hint = Die letzte Änderung zurücknehmen (U)
 puzzle-clear = Leeren
 puzzle-restart = Von vorn
-puzzle-clear-hint = Von vorn anfangen, ohne dass etwas gewählt ist
+puzzle-clear-hint = Auswahl löschen
 puzzle-answer = Deine Antwort
 puzzle-answer-example = z. B. 5/36 oder 13,9 %
 puzzle-hint = Tipp
@@ -40,7 +40,7 @@ moves-good = { $count ->
     }
 moves-given = Das kommt dabei heraus.
 moves-right = So ist es richtig.
-chance-how-to-write = Schreibe einen Bruch wie 31/216 oder einen Prozentwert wie 14,4 %.
+chance-how-to-write = Schreib einen Bruch wie 31/216 oder einen Prozentwert wie 14,4 %.
 chance-too-rough = Runde auf ganze Prozent oder feiner.
 chance-right = Es ist { $fraction }, also { $percent }.
 chance-too-high = So wahrscheinlich ist es nicht.
@@ -66,7 +66,7 @@ puzzle-next-hint = Zum nächsten Rätsel (N)
 puzzle-slow = Das Rätsel { $id } rechnet schon lange und wird vielleicht nie fertig. Warte noch ein wenig, oder warte nicht weiter.
 puzzle-stop = Nicht weiter warten
 puzzle-stop-hint = Beenden, was dieses Rätsel gerade ausrechnet; alles andere läuft weiter
-puzzle-stopped = Angehalten. Wenn das Rätsel { $id } jedes Mal so lange rechnet, mach mit einem anderen weiter und zeige das der Person, von der das Rätsel ist.
+puzzle-stopped = Angehalten. Wenn das Rätsel { $id } jedes Mal so lange rechnet, mach mit einem anderen weiter und zeig das der Person, von der das Rätsel ist.
 puzzle-trouble = Mit diesem Rätsel stimmt etwas nicht: { $reason }.
 puzzle-fault = Etwas ist schiefgegangen: { $reason }. Das Rätsel selbst geht weiter.
 
@@ -87,11 +87,11 @@ daily-share-streak = Serie { $days }
 
 book-way = Jetzt
 book-way-practise = Üben
-    .hint = Rätsel, die zu deiner Wertung passen; die du verfehlt hast, kommen wieder
+    .hint = Rätsel, die zu deiner Wertung passen; die du nicht gelöst hast, kommen wieder
 book-way-order = Der Reihe nach
     .hint = Die Rätsel einer Sammlung nacheinander, von da an, wo du aufgehört hast
-book-way-repeat = Verfehlte wiederholen
-    .hint = Rätsel, die du verfehlt hast und die wieder dran sind
+book-way-repeat = Fehler wiederholen
+    .hint = Rätsel, die du nicht gelöst hast und die wieder dran sind
 book-way-clock = Drei Minuten
     .hint = So viele, wie du schaffst, gegen die Uhr; beim dritten Fehler ist Schluss
 book-way-daily = Rätsel des Tages
@@ -99,7 +99,7 @@ book-way-daily = Rätsel des Tages
 book-way-round = Runde des Tages
     .hint = Eine Runde, heute für alle mit den gleichen Würfeln
 book-way-report = Fortschritt
-    .hint = Wie du vorankommst, und wie du deinen Fortschritt mitnimmst
+    .hint = Wie du vorankommst, und wie du deinen Fortschritt exportierst
 book-pack = Sammlung
 book-all-packs = Alle Sammlungen
 book-theme = Thema
@@ -107,7 +107,7 @@ book-all-themes = Alle Themen
 book-level = Stufe
 book-all-levels = Alle Stufen
 book-level-of = Stufe { $level }
-book-rating = Wertung { NUMBER($rating, useGrouping: 0) } ± { $sure } (1500 ist mittel)
+book-rating = Wertung { NUMBER($rating, useGrouping: 0) } ± { $sure } (1500 = Durchschnitt)
 book-unrated = Noch keine Wertung
 book-due = { $count } wieder dran
 book-streak = { $count } in Folge
@@ -129,8 +129,8 @@ book-clock-over = { $ended ->
 book-clock-record = Das ist bisher dein Rekord.
 book-clock-best = Dein Rekord ist { $best }.
 book-clock-missed = { $missed ->
-        [one] Das eine, das du verfehlt hast, kommt unter „Verfehlte wiederholen“ noch einmal dran.
-       *[other] Die, die du verfehlt hast, kommen unter „Verfehlte wiederholen“ noch einmal dran.
+        [one] Das eine, das du nicht gelöst hast, kommt unter „Fehler wiederholen“ noch einmal dran.
+       *[other] Die, die du nicht gelöst hast, kommen unter „Fehler wiederholen“ noch einmal dran.
     }
 book-clock-again = Noch einmal
 book-daily = Das Rätsel vom { $day }: eins am Tag, für alle das gleiche.
@@ -171,9 +171,9 @@ book-share = Zum Teilen kopieren
 book-share-hint = Diese Zeile kopieren, die nichts verrät
 book-shared = Kopiert: { $text }
 book-nothing-due = { $count ->
-        [0] Du hast nichts verfehlt, was noch einmal drankommen muss.
-        [one] Jetzt ist nichts dran. Das Rätsel, das du verfehlt hast, ist wieder dran { book-due-when }
-       *[other] Jetzt ist nichts dran. Das erste von { $count } verfehlten Rätseln ist wieder dran { book-due-when }
+        [0] Du hast keine Fehler, die noch einmal drankommen müssen.
+        [one] Jetzt ist nichts dran. Das Rätsel, das du nicht gelöst hast, ist wieder dran { book-due-when }
+       *[other] Jetzt ist nichts dran. Das erste von { $count } nicht gelösten Rätseln ist wieder dran { book-due-when }
     }
 book-due-when = { $puzzles ->
         [0] { $days ->
@@ -187,9 +187,9 @@ book-due-elsewhere = Von diesen ist keins dran. { $count ->
         [one] Ein anderes Rätsel schon: Wähle alle Sammlungen, alle Themen und alle Stufen.
        *[other] { $count } andere schon: Wähle alle Sammlungen, alle Themen und alle Stufen.
     }
-book-missed-elsewhere = Von diesen hast du keins verfehlt. { $count ->
-        [one] Ein anderes Rätsel, das du verfehlt hast, kommt später wieder.
-       *[other] { $count } andere, die du verfehlt hast, kommen später wieder.
+book-missed-elsewhere = Bei diesen hast du keinen Fehler gemacht. { $count ->
+        [one] Ein anderes Rätsel, das du nicht gelöst hast, kommt später wieder.
+       *[other] { $count } andere, die du nicht gelöst hast, kommen später wieder.
     }
 book-all-solved = { $count ->
         [one] Dieses Rätsel ist gelöst.
@@ -211,17 +211,17 @@ print-chosen = { $count ->
 print-making = Die Seite wird erstellt …
 print-slow = Das Erstellen dauert schon lange: Vielleicht wird eines der Rätsel nie fertig. Warte noch ein wenig, oder halte es an und wähle andere Rätsel.
 print-stopped = Angehalten. Es wurde keine Seite erstellt.
-print-ready = Das Erstellen hat lange gedauert. Jetzt ist die Seite fertig: Drücke noch einmal „Herunterladen“.
-print-saved = Gespeichert als { $name } in { $folder }. Öffne die Datei in einem Browser und drucke sie.
+print-ready = Das Erstellen hat lange gedauert. Jetzt ist die Seite fertig: Drück noch einmal „Herunterladen“.
+print-saved = Gespeichert als { $name } in { $folder }. Öffne die Datei in einem Browser und druck sie aus.
 print-not-saved = Das wurde nicht gespeichert: { $reason }. Mit „Herunterladen“ bekommst du die Seite auf anderem Weg.
 print-refused = Nichts zu drucken: { $reason }.
 print-none = kein Rätsel passt, wähle also eine andere Sammlung, ein anderes Thema oder eine andere Stufe
 print-too-many = { $count } Rätsel sind zu viele für eine Seite, auf die { $most } passen, wähle also eine Sammlung, ein Thema oder eine Stufe
 print-long-title = ein Titel hat höchstens { $most } Zeichen
 progress-damaged = Dein Fortschritt ließ sich nicht lesen ({ $reason }). Die Datei heißt jetzt { $path }, und eine neue wurde angefangen.
-progress-unwritable = Dein Fortschritt lässt sich nicht in { $path } aufheben ({ $reason }). Er bleibt, solange dieses Notebook läuft: Nimm ihn unter „Fortschritt“ mit.
-progress-later = Dein Fortschritt in { $path } stammt von einer neueren Version des Kits, deshalb wird dort nichts Neues aufgehoben.
-report-nothing = Noch nichts hier. Löse ein Rätsel, dann siehst du, wie du vorankommst.
+progress-unwritable = Dein Fortschritt lässt sich nicht in { $path } speichern ({ $reason }). Er bleibt, solange dieses Notebook läuft: Exportiere ihn unter „Fortschritt“.
+progress-later = Dein Fortschritt in { $path } stammt von einer neueren Version des Kits, deshalb wird dort nichts Neues gespeichert.
+report-nothing = Noch nichts hier. Lös ein Rätsel, dann siehst du, wie du vorankommst.
 report-streak = { $now } in Folge gelöst, Rekord { $best }
 report-again = { $waiting ->
         [0] Nichts zu wiederholen
@@ -240,8 +240,8 @@ report-first = Beim ersten Versuch, ohne Tipps
 report-share = { $share } %
 report-course = Wertung über die letzten { $count } Rätsel: von { NUMBER($first, useGrouping: 0) } bis { NUMBER($last, useGrouping: 0) }
 report-axis = Wertung über die letzten { $count } Rätsel
-along-title = Mitnehmen
-along-hint = Deinen Fortschritt als Text auf einen anderen Computer mitnehmen
+along-title = Exportieren
+along-hint = Deinen Fortschritt als Text auf einen anderen Computer exportieren
 along-text = Dein Fortschritt als Text
 along-copy = Kopieren
 along-copied = Kopiert. Es { $count ->
@@ -288,22 +288,22 @@ editor-try-hint = Es selbst lösen
 editor-back = Zurück zum Editor
 editor-save = Speichern
 editor-save-hint = In deine eigene Sammlung aufnehmen
-editor-saved = Gespeichert als „{ $id }“ in { $path }. Speichere noch einmal, um es zu ändern, oder drücke „Neu“.
+editor-saved = Gespeichert als „{ $id }“ in { $path }. Speichere noch einmal, um es zu ändern, oder drück „Neu“.
 editor-not-saved = Es wurde nicht gespeichert: { $reason }.
 editor-slow = Das dauert schon lange und wird vielleicht nie fertig. Warte noch ein wenig, oder ändere etwas: Das hält es an.
 editor-stopped = Angehalten.
 editor-unexamined = Nicht geprüft. Ändere etwas, dann wird es neu geprüft.
 editor-wait = Einen Moment …
-editor-no-answer = Noch kein Rätsel: Nichts beantwortet die Frage.
+editor-no-answer = Noch kein Rätsel: Es gibt keine richtige Antwort.
 editor-faulty = Noch kein Rätsel: { $reason }.
 editor-failed = Das lässt sich nicht ausrechnen: { $reason }.
 editor-ambiguous = Noch kein Rätsel: { $count ->
         [one] Die Antwort ist
        *[other] { $count } Antworten sind
     } nicht besser als andere. Es muss eine einzige geben.
-editor-sound-one = In Ordnung: Es gibt genau eine richtige Antwort.
-editor-sound-many = In Ordnung: { $count } Antworten sind richtig, und jede gilt.
-editor-sound-countless = In Ordnung: Es gibt mehr als { $count } richtige Antworten, und jede gilt.
+editor-sound-one = Gültig: Es gibt genau eine richtige Antwort.
+editor-sound-many = Gültig: { $count } Antworten sind richtig, und jede gilt.
+editor-sound-countless = Gültig: Es gibt mehr als { $count } richtige Antworten, und jede gilt.
 editor-near = Fast gleich gut: Die nächstbeste Antwort ist kaum schlechter. Das kann ungerecht wirken.
 editor-rated = Stufe { $level } von { $most }, Wertung { $rating }
 editor-answer = Antwort: { $answer }

@@ -13,9 +13,9 @@ puzzle-check-typed-hint = Voir si c’est juste (Entrée)
 puzzle-undo-hint = Annuler le dernier changement (U)
 puzzle-clear = Effacer
 puzzle-restart = Recommencer
-puzzle-clear-hint = Recommencer sans rien de choisi
+puzzle-clear-hint = Tout désélectionner
 puzzle-answer = Ta réponse
-puzzle-answer-example = par exemple 5/36 ou 13,9 %
+puzzle-answer-example = par exemple 5/36 ou 13,9 %
 puzzle-hint = Indice
 puzzle-hint-more = Autre indice
 puzzle-hint-hint = Montrer un indice (H)
@@ -40,7 +40,7 @@ moves-good = { $count ->
     }
 moves-given = Voici ce que cela donne.
 moves-right = Voici ce qui est juste.
-chance-how-to-write = Écris une fraction comme 31/216, ou un pourcentage comme 14,4 %.
+chance-how-to-write = Écris une fraction comme 31/216, ou un pourcentage comme 14,4 %.
 chance-too-rough = Arrondis au pour cent près, ou plus finement.
 chance-right = C’est { $fraction }, soit { $percent }.
 chance-too-high = C’est moins probable que cela.
@@ -66,7 +66,7 @@ puzzle-next-hint = Aller à l’énigme suivante (N)
 puzzle-slow = L’énigme { $id } prend beaucoup de temps, et ne finira peut-être jamais. Attends encore un peu, ou cesse d’attendre.
 puzzle-stop = Cesser d’attendre
 puzzle-stop-hint = Arrêter le calcul de cette énigme ; tout le reste continue
-puzzle-stopped = Arrêté. Si l’énigme { $id } prend chaque fois autant de temps, passe à une autre, et montre ceci à qui l’a faite.
+puzzle-stopped = Arrêté. Si l’énigme { $id } prend chaque fois autant de temps, passe à une autre, et montre ceci à la personne qui l’a faite.
 puzzle-trouble = Cette énigme a un défaut : { $reason }.
 puzzle-fault = Il y a eu un problème : { $reason }. L’énigme elle-même continue.
 
@@ -99,7 +99,7 @@ book-way-daily = Énigme du jour
 book-way-round = Manche du jour
     .hint = Une manche avec les mêmes dés pour tout le monde aujourd’hui
 book-way-report = Progrès
-    .hint = Où tu en es, et comment emporter tes progrès
+    .hint = Où tu en es, et comment exporter tes progrès
 book-pack = Recueil
 book-all-packs = Tous les recueils
 book-theme = Thème
@@ -221,7 +221,7 @@ print-chosen = { $printed } sur { $count ->
        *[other] { $count } énigmes qui conviennent,
     } dans l’ordre ; puis les solutions, sur des pages à part.
 print-making = Préparation de la page…
-print-slow = La page prend beaucoup de temps : l’une de ses énigmes ne finira peut-être jamais. Attends encore un peu, ou arrête et choisis d’autres énigmes.
+print-slow = La page prend beaucoup de temps : l’une de ses énigmes ne finira peut-être jamais. Attends encore un peu, ou arrête et choisis d’autres énigmes.
 print-stopped = Arrêté. Aucune page n’a été faite.
 print-ready = La page a pris beaucoup de temps. Elle est prête : appuie encore sur « Télécharger ».
 print-saved = Enregistré sous { $name } dans { $folder }. Ouvre-le dans un navigateur et imprime-le.
@@ -231,7 +231,7 @@ print-none = aucune énigme ne convient, choisis donc un autre recueil, thème o
 print-too-many = { $count } énigmes, c’est trop pour une page, qui en contient { $most } au plus : choisis donc un recueil, un thème ou un niveau
 print-long-title = un titre a au plus { $most } caractères
 progress-damaged = Tes progrès n’ont pas pu être lus ({ $reason }). Le fichier est maintenant { $path }, et un nouveau a été commencé.
-progress-unwritable = Tes progrès ne peuvent pas être gardés dans { $path } ({ $reason }). Ils durent tant que ce notebook tourne : emporte-les depuis « Progrès ».
+progress-unwritable = Tes progrès ne peuvent pas être gardés dans { $path } ({ $reason }). Ils durent tant que ce notebook tourne : exporte-les depuis « Progrès ».
 progress-later = Tes progrès dans { $path } ont été écrits par une version plus récente du kit : rien de nouveau n’y est donc gardé.
 report-nothing = Rien ici pour l’instant. Résous une énigme, et tu verras où tu en es.
 report-streak = { $now ->
@@ -258,8 +258,8 @@ report-first = Du premier coup, sans indice
 report-share = { $share } %
 report-course = Cote sur les { $count } dernières énigmes : de { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) }
 report-axis = Cote sur les { $count } dernières énigmes
-along-title = Emporter
-along-hint = Emporter tes progrès sur une autre machine, sous forme de texte
+along-title = Exporter
+along-hint = Exporter tes progrès vers une autre machine, sous forme de texte
 along-text = Tes progrès sous forme de texte
 along-copy = Copier
 along-copied = Copié. Cela contient { $count ->
@@ -291,7 +291,7 @@ editor-begun = La prochaine énigme est « { $id } ».
 editor-bad-id = un nom a des lettres, des chiffres, -, _ et ., au plus 60, et commence par une lettre ou un chiffre
 editor-long-note = une note a au plus { $most } caractères
 editor-load = Ouvrir
-editor-load-none = une énigme à toi…
+editor-load-none = une de tes énigmes…
 editor-loaded = « { $id } » du recueil « { $pack } ». Ce que tu enregistres la remplace.
 editor-delete = Supprimer
 editor-delete-hint = Retirer de son recueil l’énigme que tu as ouverte
@@ -351,7 +351,7 @@ worksheet-more-options = { $count ->
 }
 
 # Les recueils et leurs énigmes, comme résultat d’une cellule
-list-title = { $name } : { $count ->
+list-title = { $name } : { $count ->
         [one] { $count } énigme
        *[other] { $count } énigmes
     }

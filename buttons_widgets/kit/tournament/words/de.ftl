@@ -55,9 +55,9 @@ tournament-move = „{ $move }“
 
 # While it is played
 tournament-go-on = Schon gespielt: { $done } von { $every } Partien; von da an geht das Turnier weiter.
-tournament-interrupted = Gespielt und aufgehoben: { $done } von { $every } Partien. Derselbe Aufruf macht von da an weiter, mit seed={ $seed }
-tournament-broken-off = Die Prozesse, die spielen, wurden beendet ({ $reason }). Gespielt und aufgehoben: { $done } von { $every } Partien. Derselbe Aufruf macht von da an weiter, mit seed={ $seed }
-tournament-not-kept = Hinweis: Was gespielt wird, lässt sich nicht in { $folder } aufheben ({ $reason }).
+tournament-interrupted = Gespielt und gespeichert: { $done } von { $every } Partien. Derselbe Aufruf macht von da an weiter, mit seed={ $seed }
+tournament-broken-off = Die Prozesse, die spielen, wurden beendet ({ $reason }). Gespielt und gespeichert: { $done } von { $every } Partien. Derselbe Aufruf macht von da an weiter, mit seed={ $seed }
+tournament-not-kept = Hinweis: Was gespielt wird, lässt sich nicht in { $folder } speichern ({ $reason }).
 
 # When a decision is repeated
 tournament-replay-ends = { $name } würde diesen Kernel beenden, so wie den eigenen Prozess. Gib replay() einen reparierten Bot, oder sieh dir die Partie an: Game.parse(….game)

@@ -7,10 +7,10 @@ tournament-title = { $games ->
 tournament-head-bot = bot
 tournament-head-games = games
 tournament-head-won = won
-tournament-head-interval = 95 %
+tournament-head-interval = 95%
 tournament-head-seat = seat { $seat }
 tournament-head-too-long = too long
-tournament-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+tournament-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 tournament-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-nothing = –
 tournament-count = { NUMBER($count) }
@@ -57,7 +57,7 @@ tournament-move = “{ $move }”
 tournament-go-on = { $done } of { $every } games were played before; the tournament goes on from there.
 tournament-interrupted = { $done } of { $every } games are played and kept. The same call goes on from there, with seed={ $seed }
 tournament-broken-off = The processes that play have ended ({ $reason }). { $done } of { $every } games are played and kept. The same call goes on from there, with seed={ $seed }
-tournament-not-kept = Note: what is played cannot be kept in { $folder } ({ $reason }).
+tournament-not-kept = Note: the games cannot be kept in { $folder } ({ $reason }).
 
 # When a decision is repeated
 tournament-replay-ends = { $name } would end this kernel as it ended its own process. Give replay() a bot that you have mended, or look at its game: Game.parse(….game)
@@ -65,7 +65,7 @@ tournament-replay-before = { $name } was stopped before it had a decision to tak
 tournament-replay-differs = Note: at its decision { $decision } of this game { $name } now chooses “{ $now }”, and in the tournament “{ $then }”. It goes by more than the game and its random numbers.
 
 # The plot
-tournament-plot-shares = share of the wins, %, with 95 % confidence
+tournament-plot-shares = share of the wins, %, with 95% confidence
 tournament-plot-dashed = dashed: as good as the others
 tournament-plot-stopped = { $name } (stopped)
-tournament-plot-pairs = the row's bot against the column's, %
+tournament-plot-pairs = the row’s bot against the column’s, %

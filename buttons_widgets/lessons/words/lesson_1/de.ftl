@@ -77,7 +77,7 @@ exercise-1-6 = Die Knöpfe auf diesem Spielplan bleiben liegen. Weitere dürfen 
 exercise-1-7 = Auf diesem Spielplan liegen zwei Knöpfe. Leg so viele dazu, wie die Regeln erlauben: Keine zwei dürfen benachbart sein, weder in einer Zeile noch in einer Spalte.
     .title = So viele wie möglich
     .hint-1 = Welche Felder werden durch die zwei Knöpfe gesperrt? Die sind auf jeden Fall verloren.
-    .hint-2 = Färbe den Spielplan wie ein Schachbrett. Alle Felder einer Farbe können Knöpfe tragen, ohne dass zwei benachbart sind.
+    .hint-2 = Färb den Spielplan wie ein Schachbrett. Alle Felder einer Farbe können Knöpfe tragen, ohne dass zwei benachbart sind.
     .hint-3 = Vielleicht ist keine der beiden Farben allein am besten: Ein Teil des Spielplans kann der einen Farbe folgen, ein anderer Teil der anderen.
     .right = { $most } sind es, und mehr passen nicht.
     .mistake-beside = { $one } und { $other } sind Nachbarn. Ein Knopf hält die Felder links, rechts, über und unter sich frei.
@@ -87,9 +87,9 @@ exercise-1-7 = Auf diesem Spielplan liegen zwei Knöpfe. Leg so viele dazu, wie 
 
 exercise-1-8 = Wie viele Knöpfe passen höchstens auf einen Spielplan mit { $rows } Zeilen zu je { $columns } Feldern?
     .title = Wie viele höchstens?
-    .hint-1 = Zeichne ihn klein. Probiere zuerst { $rows } Zeilen zu je 3 Feldern.
+    .hint-1 = Zeichne ihn klein. Probier zuerst { $rows } Zeilen zu je 3 Feldern.
     .hint-2 = Zerlege die { $spaces } Felder in Nachbarpaare. Ein Feld bleibt übrig. Wie viele Knöpfe kann jedes Stück tragen?
-    .hint-3 = Färbe ihn jetzt wie ein Schachbrett und fang in einer Ecke an. Wie viele Felder haben die Farbe der Ecke?
+    .hint-3 = Färb ihn jetzt wie ein Schachbrett und fang in einer Ecke an. Wie viele Felder haben die Farbe der Ecke?
     .right = { $pairs } Paare und ein übriges Feld: Mehr als { $most } passen nicht. Die Schachbrettfarbe der Ecken hat { $most } Felder: So viele passen wirklich. Beides zusammen ist ein Beweis.
     .mistake-one-left-over = Ganz nah dran. { $pairs } Paare tragen { $pairs } Knöpfe. Aber eine ungerade Zahl von Feldern geht in Paaren nicht auf.
     .mistake-corners = Du hältst auch an den Ecken Abstand. Knöpfe dürfen sich an einer Ecke berühren, also kann man jede Zeile nutzen.
@@ -117,7 +117,7 @@ exercise-1-9 = Für Spielpläne mit 3, 4 und 5 Zeilen gibt es { $three }, { $fou
     }
     .solution = Die letzten Faktoren sind etwa { $earlier } und { $factor }: Jeder ist mehr als doppelt so groß wie der vorige. Also kommt als Nächstes etwa { $next-factor }, und { $five } · { $next-factor } ist etwa { $growing-factor }. Genau sind es { $total }.
 
-exercise-1-10 = Fülle diesen Spielplan so, dass kein Knopf mehr Platz findet, und zwar mit so wenigen Knöpfen wie möglich. Eure Klasse vergleicht.
+exercise-1-10 = Füll diesen Spielplan so, dass kein Knopf mehr Platz findet, und zwar mit so wenigen Knöpfen wie möglich. Eure Klasse vergleicht.
     .title = Voll mit wenigen
     .beside = { $one } und { $other } sind Nachbarn. Nimm einen der beiden Knöpfe zurück.
     .room-left = Der Spielplan ist noch nicht voll: Platz ist auf { $cell }{ $count ->

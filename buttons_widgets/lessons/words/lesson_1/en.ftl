@@ -16,7 +16,7 @@ exercise-1-2 = In how many ways can buttons lie in a single row of { $spaces } s
     .mistake-neighbours = That counts every pattern of buttons and empty spaces. Leave out those in which two buttons are neighbours.
     .mistake-one-button = That counts the rows with exactly one button. There may be none, or several.
     .mistake-one-or-none = That counts the rows with one button or none. There is room for two that are not neighbours.
-    .solution = If the last space is empty, the first { $last } spaces have { $before } ways. If a button lies there, the space before it is empty, and the rest has { $before-that } ways. Together { $ways }. The numbers { $sequence } are Fibonacci's: each is the sum of the two before it.
+    .solution = If the last space is empty, the first { $last } spaces have { $before } ways. If a button lies there, the space before it is empty, and the rest has { $before-that } ways. Together { $ways }. The numbers { $sequence } are Fibonacci’s: each is the sum of the two before it.
 
 exercise-1-3 = A row of 3 spaces has { $row } arrangements. Mia says: “A board of 3 rows has { $row } · { $row } · { $row } = { $product }.” But you see { $boards }. What did she forget?
     .title = Why not { $product }?
@@ -90,7 +90,7 @@ exercise-1-8 = How many buttons fit at most on a board of { $rows } rows with { 
     .hint-1 = Draw it small. Try { $rows } rows of 3 first.
     .hint-2 = Cut the { $spaces } spaces into pairs of neighbours. One space is left over. How many buttons can each piece hold?
     .hint-3 = Now colour it like a chessboard, and begin in a corner. How many spaces have the colour of the corner?
-    .right = { $pairs } pairs and one space left over: no more than { $most } fit. The chessboard colour of the corners has { $most } spaces: so many do fit. Together that is a proof.
+    .right = { $pairs } pairs and one space left over: no more than { $most } fit. The chessboard colour of the corners has { $most } spaces: that many do fit. Together that is a proof.
     .mistake-one-left-over = Very near. { $pairs } pairs hold { $pairs } buttons. But an odd number of spaces does not come out even in pairs.
     .mistake-corners = You keep the corners apart as well. Buttons may touch at a corner, so every row can be used.
     .mistake-each-row = { $in-row } buttons fit in one row. But below them no other row can hold { $in-row }.

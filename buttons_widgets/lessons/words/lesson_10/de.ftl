@@ -5,7 +5,7 @@ exercise-10-1 = Auf lange Sicht gewinnt eine Regel gegen eine andere 52 von 100 
     .title = Wie viele Duelle?
     .solution = Jede Zahl ist recht: In Aufgabe 10.5 wird sie mit der richtigen verglichen. Die meisten schätzen viel zu niedrig.
 
-exercise-10-2 = Schreibe patient(buttons, stars): True, wenn der Spieler aussteigt, sonst False. Diese Regel steigt aus, sobald Aussteigen 3 oder mehr Sterne bringt, und auch, sobald 6 oder mehr Knöpfe daliegen. (stars ist das, was Aussteigen jetzt brächte.)
+exercise-10-2 = Schreib patient(buttons, stars): True, wenn der Spieler aussteigt, sonst False. Diese Regel steigt aus, sobald Aussteigen 3 oder mehr Sterne bringt, und auch, sobald 6 oder mehr Knöpfe daliegen. (stars ist das, was Aussteigen jetzt brächte.)
     .title = Eine Regel
     .hint-1 = Sieh dir careful auf dieser Seite an: Es hat dieselbe Form, mit anderen Zahlen.
     .hint-2 = „Sobald … oder mehr“ ist >= in Python. Genügt einer der beiden Gründe, oder braucht es beide?
@@ -33,20 +33,20 @@ exercise-10-3 = Ada und Bo spielen je { $rounds } Runden, alle mit eigenen Würf
     .mistake-variances-subtracted = Quadrate und Wurzel sind richtig. Aber die Varianzen werden addiert, auch bei einer Differenz: Adas Glück nimmt Bos nicht weg.
     .mistake-not-divided = So streut die Differenz zweier einzelner Runden. Die Mittelwerte von { $rounds } Runden streuen weniger.
     .mistake-no-root = Das ist die Varianz. Der Standardfehler ist ihre Wurzel.
-    .mistake-divided-twice = Du hast nach dem Wurzelziehen durch { $rounds } geteilt. Teile vorher, oder danach durch √{ $rounds }.
+    .mistake-divided-twice = Du hast nach dem Wurzelziehen durch { $rounds } geteilt. Teil vorher, oder danach durch √{ $rounds }.
     .mistake-all-rounds = Jeder Mittelwert entsteht aus { $rounds } Runden und nicht aus allen Runden zusammen.
     .mistake-interval = Das sind 1,96 Standardfehler, für ein 95-%-Intervall. Hier ist einer gefragt.
     .solution = √(({ $squares }) / { $rounds }) = √({ $sum } / { $rounds }) = { $error }. Bei unabhängigen Stichproben addieren sich die Varianzen der Mittelwerte, bei einer Differenz wie bei einer Summe.
 
-exercise-10-4 = Schreibe paired(first, second). Beides sind Listen von Sternen, und die Runden an derselben Stelle hatten dieselben Würfel. Gib zwei Zahlen zurück: den Mittelwert der Differenzen, first minus second, und seinen Standardfehler, also stdev der Differenzen geteilt durch die Wurzel aus ihrer Anzahl.
+exercise-10-4 = Schreib paired(first, second). Beides sind Listen von Sternen, und die Runden an derselben Stelle hatten dieselben Würfel. Gib zwei Zahlen zurück: den Mittelwert der Differenzen, first minus second, und seinen Standardfehler, also stdev der Differenzen geteilt durch die Wurzel aus ihrer Anzahl.
     .title = Paar für Paar
     .hint-1 = Mach zuerst die Liste der Differenzen: [a - b for a, b in zip(first, second)].
     .hint-2 = mean und stdev kommen aus statistics. Wie viele Differenzen sind es? Die Wurzel daraus ist … ** 0.5.
     .hint-3 = return mean(differences), stdev(differences) / len(differences) ** 0.5
     .right = Alle { $count } Fälle sind richtig. In einem davon ist der Fehler 0: Die Differenz war in jedem Paar dieselbe, so sehr das Glück auch auf und ab ging.
     .mistake-separate = { $call } sollte { $expected } ergeben. Du hast die Streuung jeder Liste für sich genommen. Bilde zuerst die Differenzen, Paar für Paar, und nimm dann deren Streuung.
-    .mistake-not-divided = { $call } sollte { $expected } ergeben. So sehr streuen einzelne Differenzen. Ihr Mittelwert streut weniger: Teile durch die Wurzel aus ihrer Anzahl.
-    .mistake-by-n = { $call } sollte { $expected } ergeben. Teile durch die Wurzel aus der Anzahl, nicht durch die Anzahl.
+    .mistake-not-divided = { $call } sollte { $expected } ergeben. So sehr streuen einzelne Differenzen. Ihr Mittelwert streut weniger: Teil durch die Wurzel aus ihrer Anzahl.
+    .mistake-by-n = { $call } sollte { $expected } ergeben. Teil durch die Wurzel aus der Anzahl, nicht durch die Anzahl.
     .mistake-all-alike = { $call } sollte { $expected } ergeben. Fast: Das ist pstdev, das durch n teilt. Für eine Stichprobe nimm stdev, das durch n − 1 teilt.
     .mistake-turned = { $call } sollte { $expected } ergeben. Der Fehler ist richtig, das Vorzeichen nicht: first minus second.
     .mistake-sum = { $call } sollte { $expected } ergeben. Das ist die Summe der Differenzen. Gefragt ist ihr Mittelwert.
@@ -59,7 +59,7 @@ exercise-10-4 = Schreibe paired(first, second). Beides sind Listen von Sternen, 
 
 exercise-10-5 = Wie viele Duelle braucht es, um 52 % von 50 % zu unterscheiden? Wähle die Zahl so, dass 1,96 Standardfehler 2 Prozentpunkte sind. (Ein Anteil nahe ein halb hat p · (1 − p) = 0,25.)
     .title = So viele Duelle
-    .hint-1 = 1,96 · √(0,25 / n) = 0,02. Löse nach n auf.
+    .hint-1 = 1,96 · √(0,25 / n) = 0,02. Lös nach n auf.
     .hint-2 = Quadriere beide Seiten: 1,96² · 0,25 / n = 0,02².
     .right = Etwa { $needed } Duelle. Ein kleiner Vorteil braucht sehr viele Duelle, um sich zu zeigen.
     .guessed = Du hast { $guess } Duelle geschätzt. { $off ->

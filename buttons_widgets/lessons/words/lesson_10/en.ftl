@@ -55,7 +55,7 @@ exercise-10-4 = Write paired(first, second). Both are lists of stars, and the ro
         {"    "}from statistics import mean, stdev
         {"    "}differences = [a - b for a, b in zip(first, second)]
         {"    "}return mean(differences), stdev(differences) / len(differences) ** 0.5
-    .solution = The differences are one sample like any other: their mean, and their standard deviation divided by the root of their number. What both rules owe to the dice falls out when one subtracts.
+    .solution = The differences are one sample like any other: their mean, and their standard deviation divided by the root of their number. The luck of the dice, which both rules share, falls out when you subtract.
 
 exercise-10-5 = How many duels does it take to tell 52% from 50%? Choose the number so that 1.96 standard errors are 2 percentage points. (A share near one half has p · (1 − p) = 0.25.)
     .title = Duels needed
@@ -67,7 +67,7 @@ exercise-10-5 = How many duels does it take to tell 52% from 50%? Choose the num
         [lower] Nearly everybody guesses too few.
        *[same] You could hardly be nearer!
     }
-    .mistake-one-error = So many duels make one standard error 2 points. It should be 1.96 of them.
+    .mistake-one-error = That many duels make one standard error 2 points. It should be 1.96 of them.
     .mistake-two = You took 2 for 1.96. That is a good rule in the head, but here 1.96 is asked for.
     .mistake-whole-gap = From 50 to 52 it is 2 points, not 4. What is the 48 to 52?
     .mistake-spread-left-out = Do not forget p · (1 − p) = 0.25 under the root.
@@ -84,7 +84,7 @@ exercise-10-6 = { $contests } classes hold a contest of { $duels } duels each. T
     .option-every = In all { $contests }
     .hint-1 = The share of wins has luck too. How often is it less than 52%, and how often more?
     .hint-2 = The interval reaches 2 points down from the share. What must the share be, so that the lower end is above 50%?
-    .right = The lower end lies above 50% if the share itself is above 52%, and that happens every second time. Whoever wants to see it nearly every time needs far more duels.
+    .right = The lower end lies above 50% if the share itself is above 52%, and that happens every second time. To see it nearly every time you need far more duels.
     .mistake-nearly-all = The 95% say how often the interval holds the truth, 52%. Whether it holds 50% as well is another question: how far down does it reach?
     .mistake-few = 5% is how often the interval misses 52%. But it need not miss 52% to lie above 50%.
     .mistake-every = The share of wins is not always 52%: it has luck too. What if it comes out as 51%?
@@ -111,7 +111,7 @@ exercise-10-8 = { $students } students let the same rule play, { $rounds } round
     .hint-1 = What is different about Mia and the others, other than her dice?
     .hint-2 = The next rounds have new dice. Do they know who was best?
     .right = All played by one rule, so being best was luck and nothing else, and luck does not stay. This is called regression to the mean.
-    .mistake-again = Who plays { $rounds } rounds by the same rule as all others cannot be better at it. What made her { $best } stars?
+    .mistake-again = Playing { $rounds } rounds by the same rule as all others, she cannot be better at it. What made her { $best } stars?
     .mistake-half-way = It would be so if half of the difference were skill. How much of it is skill if all play by the same rule?
     .mistake-below = Dice remember nothing: they owe nobody bad luck for good luck. What does a round earn on average, with new dice?
     .solution = Every one of them has the same rule, and so the same expected stars. Mia’s first rounds do not matter: about { $average }, like everybody.

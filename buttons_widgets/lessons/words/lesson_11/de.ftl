@@ -31,18 +31,18 @@ exercise-11-3 = Wieder zwei Stapel, und in beiden ist ein Spion. Jetzt darf Schw
     .title = Die letzte Wahl
     .hint-1 = Es gibt zwei mögliche Enden: der eine Stapel auf dem anderen, oder umgekehrt. Zähl beide aus.
     .hint-2 = Rots Punkte minus die von Schwarz: Welche deiner zwei Zahlen gefällt Schwarz besser?
-    .right = Wird Platz { $place } gesät, so endet es mit { $value }, bei Platz { $otherPlace } mit { $otherValue }. Schwarz nimmt das Niedrigere.
+    .right = Wird Platz { $place } ausgesät, so endet es mit { $value }, bei Platz { $otherPlace } mit { $otherValue }. Schwarz nimmt das Niedrigere.
     .mistake-for-red = Dieses Ende hätte Rot gern. Aber es ist Schwarz, das wählt.
     .mistake-mean = Du hast den Mittelwert der beiden Enden genommen, oder die Höhen, wie sie jetzt sind. Zähl jedes Ende für sich aus. Schwarz wirft keine Münze: Eines der beiden ist besser für Schwarz, und das nimmt es.
     .mistake-other-sign = Du hast für Schwarz gezählt. Die Zahl ist immer: Rots Punkte minus die von Schwarz, egal wer sät.
-    .solution = Beide Enden: { $value }, wenn Platz { $place } gesät wird, { $otherValue }, wenn es Platz { $otherPlace } ist. Schwarz will es niedrig, also { $value }.
+    .solution = Beide Enden: { $value }, wenn Platz { $place } ausgesät wird, { $otherValue }, wenn es Platz { $otherPlace } ist. Schwarz will es niedrig, also { $value }.
 
 exercise-11-4 = Deine eigene Schlacht, zwei Aussaaten vor dem Ende. Rot sät als Nächstes. Zeichne den Baum dazu: { $ends } Enden. Was ist der Wert dieser Stellung?
     .title = Noch zwei Aussaaten
     .hint-1 = Zeichne für jeden Stapel mit einem Spion einen Zweig und danach die Stapel, wie sie dann stehen. Vergiss nicht zu prüfen, ob Rot noch einmal am Zug ist.
     .hint-2 = Schreib zuerst die Zahlen an die Enden. Wo Schwarz sät, schreib die niedrigste von denen, die folgen; wo Rot sät, die höchste.
     .hint-3 = Sät Rot Platz { $otherPlace }, so ist der Wert { $otherValue }. Und der andere?
-    .right = Rot sät Platz { $place }: { $value }. Mit Platz { $otherPlace } wäre es { $otherValue }.
+    .right = Rot sät Platz { $place } aus: { $value }. Mit Platz { $otherPlace } wäre es { $otherValue }.
     .mistake-best-end = Das ist das allerbeste Ende für Rot. Aber Schwarz hat auch mitzureden: Lässt Schwarz es so weit kommen?
     .mistake-other-sowing = Das ist der Wert der anderen ersten Aussaat. Rot darf die bessere wählen.
     .mistake-exchanged = Du hast Rot die niedrigsten Zahlen gegeben und Schwarz die höchsten. Es ist umgekehrt: Rot will es hoch.
@@ -66,7 +66,7 @@ exercise-11-5 = Einen Schritt weiter zurück: drei Aussaaten vor dem Ende, und {
     .right = { $mover ->
         [r] Rot
        *[k] Schwarz
-    } sät Platz { $place }: { $value }. Mit Platz { $otherPlace } wäre es { $otherValue }.
+    } sät Platz { $place } aus: { $value }. Mit Platz { $otherPlace } wäre es { $otherValue }.
     .mistake-best-end = Dieses Ende hätte { $army ->
         [rot] Rot
         [schwarz] Schwarz
@@ -182,7 +182,7 @@ exercise-11-7 = Ein Kreis aus { $places } Knöpfen, und Rot fängt an. In der ga
 exercise-11-8 = Die Balken zeigen, wie viele Kreise welchen Wert haben, wenn Rot anfängt. Um wie viele Punkte liegt im Mittel über alle { $circles } Kreise vorn, wer anfängt?
     .title = Was Anfangen wert ist
     .hint-1 = Multipliziere jeden Wert mit der Zahl seiner Kreise, und addiere. Was tragen die unentschiedenen bei?
-    .hint-2 = Wer anfängt, gewinnt in allen Kreisen mit einem Plus zusammen { $gains } Punkte. Wie viele gehen in denen mit einem Minus verloren? Dann teile durch die Zahl aller Kreise.
+    .hint-2 = Wer anfängt, gewinnt in allen Kreisen mit einem Plus zusammen { $gains } Punkte. Wie viele gehen in denen mit einem Minus verloren? Dann teil durch die Zahl aller Kreise.
     .right = { $gains } − { $losses } = { $total } Punkte in { $circles } Kreisen: { $worth }, oder { $decimal } Punkte pro Kreis.
     .guessed = Du hast vermutet: „{ $guess }“ { $choice ->
         [first] So ist es, aber um weniger als einen halben Punkt pro Schlacht, und in den meisten Kreisen gewinnt nicht, wer anfängt.

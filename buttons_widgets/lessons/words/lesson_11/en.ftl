@@ -30,7 +30,7 @@ exercise-11-3 = Two piles again, and both have a spy. Now black may choose, and 
     .right = Sowing place { $place } ends with { $value }, place { $otherPlace } with { $otherValue }. Black takes the lower one.
     .mistake-for-red = That is the end which red would like. But it is black who chooses.
     .mistake-mean = You took the mean of both ends, or the heights as they stand now. Count each end for itself. Black does not toss a coin: one of the two is better for black, and black takes it.
-    .mistake-other-sign = You counted for black. The number is always red’s points less black’s, whoever is to sow.
+    .mistake-other-sign = You counted for black. The number is always red’s points less black’s, no matter who is to sow.
     .solution = Both ends: { $value } if place { $place } is sown, { $otherValue } if place { $otherPlace } is. Black wants it low, so { $value }.
 
 exercise-11-4 = Your own battle, two sowings before its end. Red is to sow. Draw its tree: { $ends } ends. What is its value?
@@ -131,7 +131,7 @@ exercise-11-7 = A circle of { $places } buttons, and red is first. In the whole 
         [one] goes
        *[other] go
     } on with a turn that has begun. Is the number of turns odd or even?
-    .mistake-black = Count the turns, not the sowings: who plays again goes on with the same turn. Odd turns are red’s.
+    .mistake-black = Count the turns, not the sowings: playing again belongs to the same turn. Odd turns are red’s.
     .mistake-order = It does not matter when: each time somebody plays again there is one turn less. Only how often counts.
     .mistake-deal = Every circle of { $places } buttons takes the same number of sowings. How many?
     .solution = { $sowings } sowings less { $again } make { $turns } turns, and red has the odd ones. So { $last ->

@@ -134,7 +134,7 @@ exercise-11-7 = Un cercle de { $places } boutons, et rouge commence. Dans toute 
         [one] continue
        *[other] continuent
     } un tour déjà commencé. Le nombre de tours est-il impair ou pair ?
-    .mistake-black = Compte les tours, pas les semis : qui rejoue continue le même tour. Les tours impairs sont à rouge.
+    .mistake-black = Compte les tours, pas les semis : celui qui rejoue continue le même tour. Les tours impairs sont à rouge.
     .mistake-order = Le moment n’a pas d’importance : chaque fois que quelqu’un rejoue, il y a un tour de moins. Seul compte le nombre de fois.
     .mistake-deal = Tout cercle de { $places } boutons demande le même nombre de semis. Combien ?
     .solution = { $sowings } semis moins { $again } font { $turns } tours, et rouge a les tours impairs. C’est donc { $last ->

@@ -47,7 +47,7 @@ exercise-12-3 = Two dice are rolled. How likely is the sum { $row }?
     .mistake-order = You counted pairs without their order. With a blue and a red die, { $low } + { $high } and { $high } + { $low } are two outcomes.
     .mistake-of-pairs = There are 21 pairs without order, but they are not equally likely: 4 and 5 comes twice as often as 4 and 4. Count outcomes.
     .mistake-of-sums = There are 11 sums, but they are not equally likely. Compare 12 with 7.
-    .mistake-outcomes = So many outcomes are right. Out of how many?
+    .mistake-outcomes = That many outcomes are right. Out of how many?
     .solution = Of { $outcomes } outcomes { $ways } have the sum { $row }: { $pairs }.
 
 exercise-12-4 = Somebody else rolls the three blue dice. How likely is it that two of them make { $row }?
@@ -61,7 +61,7 @@ exercise-12-4 = Somebody else rolls the three blue dice. How likely is it that t
     .mistake-independent = You multiplied as if the three pairs were independent. But they share dice: if the first and second make { $row }, and the first and third too, the second and third cannot.
     .mistake-taken-once = You took away what two of the pairs have in common. There are three such twos: first and second, first and third, second and third.
     .mistake-taken-twice = You took away too much. A roll that was counted twice should count once, not never.
-    .mistake-outcomes = So many rolls are right. Out of how many?
+    .mistake-outcomes = That many rolls are right. Out of how many?
     .solution = Each of the 3 pairs makes { $row } in { $ways } · 6 = { $pair } rolls, together { $added }. For each two of the pairs there are { $twice } rolls in which both make it, 3 · { $twice } = { $less } in all; these were counted twice. All three pairs never make an odd sum. { $added } − { $less } = { $hits } of { $rolls }, which is { $chance }.
 
 exercise-12-5 = The three blue dice are rolled until two of them make 7. How many rolls does it take? Wait thirty times: each press is one whole wait.
@@ -142,14 +142,14 @@ exercise-12-9 = Row { $row } has two open boxes on the right half, and each roll
 exercise-12-10 = Your own rolls now. Only rows { $one } and { $other } are left, a box each. Used best, the slower row first, { $both } of { $rolls } rolls tick both, { $countOne } only row { $one }, { $countOther } only row { $other }, and { $nothing } nothing. Alone, row { $one } takes { $waitOne } rolls and row { $other } { $waitOther }. How many rolls until both are ticked, on average?
     .title = Two rows left
     .hint-1 = Imagine { $rolls } players who stand here. Each of them rolls once: that is { $rolls } rolls so far. Who needs how many more?
-    .hint-2 = Who ticked row { $one } has row { $other } left, which takes { $waitOther } rolls. Who ticked nothing stands where they stood, and needs the number that you are looking for. Call it V.
+    .hint-2 = Those who ticked row { $one } have row { $other } left, which takes { $waitOther } rolls. Those who ticked nothing stand where they stood, and need the number that you are looking for. Call it V.
     .hint-3 = { $rolls } · V = { $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne } + { $nothing } · V.
     .right = ({ $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne }) / { $something } ≈ { $mean } rolls.
     .mistake-added = You let one row wait for the other. But both are open at the same time: a roll that misses one may tick the other.
     .mistake-slower = That is the slower row alone. It may be ticked first, and then the other one is still open.
     .mistake-once = You forgot those who ticked nothing: they have to begin again, and they are { $nothing } of { $rolls }.
     .mistake-no-roll = You forgot this roll itself: it counts one for everybody.
-    .mistake-exchanged = Who ticked row { $one } has the other row left. You took the row that was ticked.
+    .mistake-exchanged = Those who ticked row { $one } have the other row left. You took the row that was ticked.
     .solution = { $rolls } · V = { $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne } + { $nothing } · V, so V = ({ $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne }) / { $something } ≈ { $mean }.
 
 exercise-12-11 = Rows { $rows } are left, a box each, and this is your roll. What do you tick, to need the fewest rolls on average?

@@ -35,10 +35,10 @@ exercise-12-1 = Quelqu’un d’autre a lancé ces dés. Lesquelles de ces rang�
     .hint-1 = Quand un autre lance, le dé rouge ne compte pas pour toi.
     .hint-2 = Il reste trois dés bleus. De combien de façons peux-tu en prendre deux ?
     .right = Deux des dés bleus : { $pairs }, donc les rangées { $sums }. Tu peux cocher une case.
-    .mistake-red-too = Le rouge { $red } ne compte que pour qui a lancé. Que font les dés bleus, deux par deux ?
+    .mistake-red-too = Le rouge { $red } ne compte que pour celui qui a lancé. Que font les dés bleus, deux par deux ?
     .mistake-red-only = Pour celles-là, il faut le rouge { $red }, et seul celui qui a lancé en dispose. Prends deux dés bleus.
     .mistake-all-three = Une somme est toujours celle de deux dés, jamais de trois.
-    .solution = Les paires de dés bleus sont { $pairs } : les rangées { $sums }. Le rouge { $red } n’est que pour qui a lancé.
+    .solution = Les paires de dés bleus sont { $pairs } : les rangées { $sums }. Le rouge { $red } n’est que pour celui qui a lancé.
 
 exercise-12-2 = La rangée 12 a deux cases libres dans ta moitié droite. Combien de lancers des autres faut-il, en moyenne, pour que les deux soient cochées ? Quelle est ton estimation ?
     .title = Ton estimation
@@ -151,17 +151,17 @@ exercise-12-10 = Maintenant, tes propres lancers. Il ne reste que les rangées {
     }, et la rangée { $other } en demande { $waitOther }. Combien de lancers faut-il, en moyenne, pour que les deux soient cochées ?
     .title = Encore deux rangées
     .hint-1 = Imagine { $rolls } joueurs qui en sont là. Chacun lance une fois : cela fait { $rolls } lancers jusqu’ici. À qui en faut-il encore combien ?
-    .hint-2 = À qui a coché la rangée { $one }, il reste la rangée { $other }, qui demande { $waitOther ->
+    .hint-2 = Quand la rangée { $one } est cochée, il reste la rangée { $other }, qui demande { $waitOther ->
         [one] { $waitOther } lancer
        *[other] { $waitOther } lancers
-    }. Qui n’a rien coché en est au même point, et il lui en faut encore le nombre que tu cherches. Appelle-le V.
+    }. Celui qui n’a rien coché en est au même point, et il lui en faut encore le nombre que tu cherches. Appelle-le V.
     .hint-3 = { $rolls } · V = { $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne } + { $nothing } · V.
     .right = ({ $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne }) / { $something } ≈ { $mean } lancers.
     .mistake-added = Tu as laissé une rangée attendre l’autre. Mais les deux sont libres en même temps : un lancer qui rate l’une peut cocher l’autre.
     .mistake-slower = C’est la rangée la plus lente, seule. Elle peut être cochée en premier, et l’autre est alors encore libre.
     .mistake-once = Tu as oublié ceux qui n’ont rien coché : ils doivent recommencer, et ils sont { $nothing } sur { $rolls }.
     .mistake-no-roll = Tu as oublié ce lancer lui-même : il compte 1 pour tout le monde.
-    .mistake-exchanged = À qui a coché la rangée { $one }, il reste l’autre rangée. Tu as pris celle qui est cochée.
+    .mistake-exchanged = Quand la rangée { $one } est cochée, il reste l’autre rangée. Tu as pris celle qui est cochée.
     .solution = { $rolls } · V = { $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne } + { $nothing } · V, donc V = ({ $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne }) / { $something } ≈ { $mean }.
 
 exercise-12-11 = Il reste les rangées { $rows }, avec une case chacune, et voici ton lancer. Que coches-tu, pour avoir besoin du moins de lancers en moyenne ?

@@ -44,7 +44,7 @@ exercise-13-4 = Fünf Würfel werden geworfen. Wie wahrscheinlich ist es, dass s
     }? Die Zahlen dürfen andere sein, und die Reihenfolge auch.
     .title = Ein Muster
     .hint-1 = Zwei Fragen: Auf wie viele Arten lassen sich die Zahlen wählen? Und in wie vielen Reihenfolgen können die Würfel dann liegen?
-    .hint-2 = Die Reihenfolgen: Fünf verschiedene Würfel haben { $all }. Vertauscht man gleiche Würfel, so entsteht nichts Neues; teile also durch 2! für ein Paar, durch 3! für drei gleiche, durch 4! für vier.
+    .hint-2 = Die Reihenfolgen: Fünf verschiedene Würfel haben { $all }. Vertauscht man gleiche Würfel, so entsteht nichts Neues; teil also durch 2! für ein Paar, durch 3! für drei gleiche, durch 4! für vier.
     .hint-3 = Die Zahlen: { $pattern ->
         [two-pairs] zwei der sechs für die Paare (welche davon die erste ist, ist gleichgültig), dann eine der anderen vier.
        *[three] eine der sechs kommt dreimal, dann zwei der anderen fünf (welche davon die erste ist, ist gleichgültig).

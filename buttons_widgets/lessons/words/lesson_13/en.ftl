@@ -33,7 +33,7 @@ exercise-13-3 = You roll { $dice } dice. How likely is it that at least two of t
     .mistake-added = You added 1/6 for each pair of dice. Outcomes in which several pairs are equal are then counted more than once. With seven dice, what would come of it?
     .mistake-independent = You multiplied as if the pairs of dice were independent. But they share dice: if the first and second are equal, and the second and third too, so are the first and third.
     .mistake-one-pair = That is right for two dice. Here any two of { $dice } will do.
-    .mistake-outcomes = So many outcomes are right. Out of how many?
+    .mistake-outcomes = That many outcomes are right. Out of how many?
     .solution = The complement is easier: all different in { $product } = { $different } of { $rolls } outcomes. So two or more are equal in { $rolls } − { $different } = { $hits }, which is { $chance }.
 
 exercise-13-4 = Five dice are rolled. How likely is it that they show { $pattern ->
@@ -58,7 +58,7 @@ exercise-13-4 = Five dice are rolled. How likely is it that they show { $pattern
     .mistake-no-orders = You chose the numbers. And in how many orders can the dice show them?
     .mistake-all-orders = You took { $all } orders, as for five different dice. But equal dice may change places, and nothing new comes of it.
     .mistake-of-hands = There are { $hands } hands without order, but they are not equally likely: five different dice have { $all } orders, five equal ones have one. Count outcomes.
-    .mistake-outcomes = So many outcomes are right. Out of how many?
+    .mistake-outcomes = That many outcomes are right. Out of how many?
     .solution = { $numbers } ways to choose the numbers ({ $pattern ->
         [two-pairs] 15 for the pairs, 4 for the other one
        *[three] 6 for the three, 10 for the two others
@@ -100,7 +100,7 @@ exercise-13-7 = { $bid } lies there, and you have five dice, not rolled yet. How
     .mistake-no-three = You forgot that three equal dice beat two of anything.
     .mistake-one-value = You counted the pairs of one number. { $higher } will all do.
     .mistake-only-three = Two dice are enough if they are higher: { $higher }.
-    .mistake-outcomes = So many outcomes are right. Out of how many?
+    .mistake-outcomes = That many outcomes are right. Out of how many?
     .solution = Three equal: { $three }. Exactly two of a higher number ({ $higher }): { $values } · { $pair }. Two such pairs were counted twice: { $twos } · 30 · 4 = { $less }. { $added } − { $less } = { $hits } of { $rolls }, or { $percent }.
 
 exercise-13-8 = And the question of the beginning: five dice against two 4s, and one button to turn one die by one pip. Only the { $hands } hands below cannot beat them then; each can lie in several orders. How likely is it that you can beat the two 4s?
@@ -119,7 +119,7 @@ exercise-13-8 = And the question of the beginning: five dice against two 4s, and
     .mistake-of-hands = { $hands } of { $all } hands fail, but hands are not equally likely. Count their orders.
     .mistake-all-orders = You gave each hand 120 orders. Equal dice may change places, and nothing new comes of it.
     .mistake-no-button = That is the chance as the dice fall. The button is still to be used.
-    .mistake-outcomes = So many outcomes are right. Out of how many?
+    .mistake-outcomes = That many outcomes are right. Out of how many?
     .solution = The hands that fail have { $counted } = { $failing } orders. 1 − { $failing }/{ $rolls } = { $percent }. With no button it is { $without }.
 
 exercise-13-9 = You (red) and one other player (blue) bid in the quarry, in the order shown. Its fields pay { $fields }, and each bid is paid at once, from left to right. How many buttons more have you earned than your dice would have earned at the market? (That is 1 a die.)
@@ -127,9 +127,9 @@ exercise-13-9 = You (red) and one other player (blue) bid in the quarry, in the 
     .bid-own = your bid { $laid }
     .bid-other = the other player’s bid { $laid }
     .hint-1 = Write the fields below the bids: the first bid gets the first number, and so on. Which of them are yours?
-    .hint-2 = Beaten dice are lost for this round; what they were paid stays yours. How many dice have you laid in all?
+    .hint-2 = Beaten dice are lost for this round; you keep what they were paid. How many dice have you laid in all?
     .right = You were paid { $pays } = { $earned }, for { $dice } dice: { $more } more than at the market.
-    .mistake-no-market = So much you were paid. But your dice would have earned something at the market, too.
+    .mistake-no-market = That is what you were paid. But your dice would have earned something at the market, too.
     .mistake-beaten-lose = If you are beaten, you lose the dice, but you keep what you were paid.
     .mistake-last-only = You counted the dice of your last bid only. Those that were beaten are gone as well.
     .mistake-pips = At the market each die earns 1, whatever it shows.
@@ -153,7 +153,7 @@ exercise-13-10 = In the exam the player with the most { $value }s gets a bonus; 
     .mistake-to-win = That is the chance to have more. A tie is enough: then the other player gets nothing.
     .mistake-one-order = That is one way. Which of the { $again } dice show the { $value }s? And more of them will do, too.
     .mistake-added = You added chances of things that can happen together: more dice than needed may show a { $value }. These outcomes are counted several times.
-    .mistake-outcomes = So many outcomes are right. Out of how many?
+    .mistake-outcomes = That many outcomes are right. Out of how many?
     .solution = You need { $needed } more. Fewer come in { $needed ->
         [one] { $none }
        *[other] { $none } + { $one } = { $fewer }
@@ -173,9 +173,9 @@ exercise-13-11 = A card costs these { $dice } equal dice, and as many buttons as
     .mistake-one-a-round = A card brings { $income } in each round, not 1.
     .solution = Given: { $price } + { $dice } = { $cost }. { $rounds } is the first number of incomes that bring more: { $brought }.
 
-exercise-13-12 = You and one other player want the quarry (4–3–2–1–0). You both have five dice, which all lie open, and what you do not bid earns 1 a die at the market. When do you stop bidding, and why? Who has an advantage: whoever bids first, or last?
+exercise-13-12 = You and one other player want the quarry (4–3–2–1–0). You both have five dice, which all lie open, and what you do not bid earns 1 a die at the market. When do you stop bidding, and why? Who has an advantage, the first to bid or the last?
     .title = When do you stop?
-    .model = I look at what the next field pays, and at how many dice the bid takes; at the market they would earn 1 each. One die on a field that pays 4, 3 or 2 earns more there, so I bid as low as I can as long as one die will do. Two dice on the field that pays 2 earn as much as at the market, and on the one that pays 1 less: there I stop. Bidding first is worth the 4. Bidding last is worth something only if whoever holds the quarry gets a bonus; for that I need more equal dice than the other player, or higher ones.
+    .model = I look at what the next field pays, and at how many dice the bid takes; at the market they would earn 1 each. One die on a field that pays 4, 3 or 2 earns more there, so I bid as low as I can as long as one die will do. Two dice on the field that pays 2 earn as much as at the market, and on the one that pays 1 less: there I stop. Bidding first is worth the 4. Bidding last is worth something only if the player who holds the quarry gets a bonus; for that I need more equal dice than the other player, or higher ones.
     .solution = A person reads it. A good answer compares the pay of the next field with the number of dice that it takes (1 each at the market), sees that beaten dice are lost and their pay is not, and says something about the order: the first bid is paid most, the last one holds.
 
 # Pictures

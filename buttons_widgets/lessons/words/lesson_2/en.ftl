@@ -30,7 +30,7 @@ exercise-2-3 = Roll the five black dice thirty times. How many different columns
     .outcome-4 = 4 columns
     .outcome-5 = 5 columns
     .noted = Saved. Your class puts all its rolls together.
-    .solution = Everybody has dice of their own. Four columns are the most likely, then three; put together, the class's rolls come near the chances that are worked out at the end.
+    .solution = Everybody has dice of their own. Four columns are the most likely, then three; put together, the class’s rolls come near the chances that are worked out at the end.
 
 exercise-2-4 = Late in a round: you roll the white die and only one black die. How likely is it that the roll names an open space?
     .title = One black die
@@ -86,7 +86,7 @@ exercise-2-7 = { $dice } black dice are rolled. How likely is it that none of th
 exercise-2-8 = And the question of the beginning: five black dice. How likely is it that at least one of them shows a 6?
     .title = At least one
     .hint-1 = What is the opposite of “at least one”?
-    .hint-2 = How likely is it that none of the five shows a 6? Whatever remains up to 1 is your answer.
+    .hint-2 = How likely is it that none of the five shows a 6? The rest, up to 1, is your answer.
     .right = 1 − { $product } = 1 − { $none } = { $chance }, or { $percent }%.
     .mistake-added = You added five sixths. But a roll with two sixes would then be counted twice. (And with six dice it would be certain!)
     .mistake-none = That is the chance that none of them shows a 6. (By accident it is also the chance of exactly one 6.) What is the opposite?

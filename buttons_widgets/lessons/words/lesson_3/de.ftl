@@ -6,25 +6,25 @@ exercise-3-1 = Du wirfst den weißen Würfel und { $dice } schwarze Würfel. Wie
     .noted = Das ist deine Schätzung. Sie begegnet dir noch einmal.
     .solution = Jede Schätzung ist recht. Wer den Anteil der gesperrten Felder schätzt, { $closed } von 36, schätzt viel zu hoch: Jeder schwarze Würfel ist eine weitere Chance zu treffen.
 
-exercise-3-2 = Würfle dreißigmal. Sieh dir jeden Wurf an, bevor du die Strichliste liest: Ist er verzockt? (Gelegt wird nichts: Der Spielplan bleibt, wie er ist.)
+exercise-3-2 = Würfle dreißigmal. Sieh dir jeden Wurf an, bevor du die Strichliste liest: Ist er ein Fehlwurf? (Gelegt wird nichts: Der Spielplan bleibt, wie er ist.)
     .title = Dreißig Würfe
-    .outcome-bust = verzockt
+    .outcome-bust = Fehlwurf
     .outcome-safe = geht gut
     .noted = Das sind deine dreißig. Eine Klasse hat mit je dreißig Würfen Hunderte davon: Legt sie zusammen.
     .solution = Dreißig Würfe geben einen ersten Eindruck und können leicht 10 Prozentpunkte danebenliegen. Die einer ganzen Klasse liegen selten um 4 daneben.
 
-exercise-3-3 = Du wirfst den weißen Würfel und 3 schwarze Würfel. Welche dieser Würfe sind auf diesem Spielplan verzockt? Wähle sie alle.
-    .title = Verzockt oder nicht?
+exercise-3-3 = Du wirfst den weißen Würfel und 3 schwarze Würfel. Welche dieser Würfe sind auf diesem Spielplan Fehlwürfe? Wähle sie alle.
+    .title = Fehlwurf oder nicht?
     .roll = weiß { $white }, schwarz { $black }
     .hint-1 = Zuerst der weiße Würfel: Nur seine Zeile zählt. Dann die schwarzen: Ist in dieser Zeile ein Feld offen, das sie zeigen?
     .hint-2 = Ein Feld ist gesperrt, wenn ein Knopf oder ein Stern darauf liegt, und auch, wenn links, rechts, darüber oder darunter ein Knopf liegt.
-    .right = Drei sind verzockt: einmal ist in der Zeile nichts offen; einmal zeigt kein schwarzer Würfel auf ein offenes Feld; und einmal ist das Feld zwar leer, aber neben einem Knopf.
+    .right = Drei sind Fehlwürfe: einmal ist in der Zeile nichts offen; einmal zeigt kein schwarzer Würfel auf ein offenes Feld; und einmal ist das Feld zwar leer, aber neben einem Knopf.
     .mistake-opposite = Das sind die Würfe, die gut gehen. Such die, die kein offenes Feld anbieten.
-    .mistake-only-closed-rows = Dieser ist verzockt, was auch immer die schwarzen Würfel zeigen. Aber auch eine Zeile mit offenen Feldern rettet dich nicht, wenn kein schwarzer Würfel eines davon zeigt.
+    .mistake-only-closed-rows = Dieser ist ein Fehlwurf, was auch immer die schwarzen Würfel zeigen. Aber auch eine Zeile mit offenen Feldern rettet dich nicht, wenn kein schwarzer Würfel eines davon zeigt.
     .mistake-neighbours-open = Einer fehlt. Ein leeres Feld neben einem Knopf ist auch gesperrt: links, rechts, darüber und darunter.
-    .mistake-hit = Ein Wurf davon ist nicht verzockt. Es genügt, wenn einer der schwarzen Würfel ein offenes Feld zeigt.
-    .mistake-hits = Ein Wurf davon ist nicht verzockt: Seine schwarzen Würfel zeigen offene Felder in der Zeile des weißen.
-    .solution = Verzockt sind: ein Wurf, dessen weißer Würfel eine gesperrte Zeile nennt; einer, dessen schwarze Würfel nur Knöpfe oder Sterne zeigen; und einer, bei dem ein schwarzer Würfel ein leeres Feld zeigt, das aber neben einem Knopf liegt.
+    .mistake-hit = Einer davon ist kein Fehlwurf. Es genügt, wenn einer der schwarzen Würfel ein offenes Feld zeigt.
+    .mistake-hits = Einer davon ist kein Fehlwurf: Seine schwarzen Würfel zeigen offene Felder in der Zeile des weißen.
+    .solution = Fehlwürfe sind: ein Wurf, dessen weißer Würfel eine gesperrte Zeile nennt; einer, dessen schwarze Würfel nur Knöpfe oder Sterne zeigen; und einer, bei dem ein schwarzer Würfel ein leeres Feld zeigt, das aber neben einem Knopf liegt.
 
 exercise-3-4 = Der weiße Würfel ist schon gefallen: Er zeigt { $row }. Du wirfst noch { $dice } schwarze Würfel. Wie wahrscheinlich ist es jetzt, dass du dich verzockst?
     .title = Eine Zeile
@@ -37,7 +37,7 @@ exercise-3-4 = Der weiße Würfel ist schon gefallen: Er zeigt { $row }. Du wirf
     .mistake-one-misses = Das ist die Wahrscheinlichkeit, dass mindestens ein Würfel danebengeht. Einer schadet noch nicht: Du verzockst dich nur, wenn alle danebengehen.
     .mistake-white-again = Du hast den weißen Würfel noch einmal gezählt. Er ist schon gefallen: Seine Zeile ist sicher.
     .mistake-neighbours-open = Du hast ein leeres Feld neben einem Knopf für offen gehalten. Es ist gesperrt.
-    .mistake-all-hit = Das ist die Wahrscheinlichkeit, dass alle schwarzen Würfel ein offenes Feld zeigen. Verzockt heißt, dass alle danebengehen.
+    .mistake-all-hit = Das ist die Wahrscheinlichkeit, dass alle schwarzen Würfel ein offenes Feld zeigen. Ein Fehlwurf heißt, dass alle danebengehen.
     .solution = { $open ->
         [one] In Zeile { $row } ist { $open } Feld offen,
        *[other] In Zeile { $row } sind { $open } Felder offen,
@@ -47,58 +47,58 @@ exercise-3-5 = Ein kleiner Spielplan, mit Würfeln, die 4 Seiten haben. Du wirfs
     .title = Ein ganzer Spielplan
     .hint-1 = Nimm eine Zeile nach der anderen. Wie viele ihrer 4 Spalten sind gesperrt? Zwei schwarze Würfel haben 4 · 4 = { $a-row } Ergebnisse.
     .hint-2 = Sind 3 Spalten einer Zeile gesperrt, so gehen 3 · 3 = 9 der { $a-row } Ergebnisse daneben. Sind alle 4 gesperrt, so sind es alle { $a-row }.
-    .hint-3 = Addiere für die vier Zeilen, was danebengeht, und teile durch alle Ergebnisse aller drei Würfel: 4 · { $a-row }.
-    .right = Zeile für Zeile { $misses } = { $favourable } von { $outcomes } Ergebnissen sind verzockt: { $percent }.
-    .solution = Zeile für Zeile { $misses } = { $favourable } von { $outcomes } Ergebnissen sind verzockt: { $fraction }, oder { $percent }.
+    .hint-3 = Addiere für die vier Zeilen, was danebengeht, und teil durch alle Ergebnisse aller drei Würfel: 4 · { $a-row }.
+    .right = Zeile für Zeile { $misses } = { $favourable } von { $outcomes } Ergebnissen sind Fehlwürfe: { $percent }.
+    .solution = Zeile für Zeile { $misses } = { $favourable } von { $outcomes } Ergebnissen sind Fehlwürfe: { $fraction }, oder { $percent }.
 
 exercise-3-6 = Zurück zum Spielplan der Frage. Du wirfst den weißen Würfel und { $dice } schwarze Würfel. Wie wahrscheinlich ist es genau, dass du dich verzockst?
     .title = Die Antwort
     .hint-1 = Zähl die gesperrten Spalten jeder Zeile. In einer Zeile sind alle sechs gesperrt.
     .hint-2 = Bei 4 gesperrten Spalten gehen { $dice } Würfel in 4 · 4 · 4 = 64 von { $a-row } Fällen daneben. Mach es für jede Zeile genauso.
-    .hint-3 = Jede Zeile kommt mit Wahrscheinlichkeit 1/6. Addiere also für die sechs Zeilen, was danebengeht, und teile durch 6 · { $a-row } = { $outcomes }.
+    .hint-3 = Jede Zeile kommt mit Wahrscheinlichkeit 1/6. Addiere also für die sechs Zeilen, was danebengeht, und teil durch 6 · { $a-row } = { $outcomes }.
     .right = { $misses } = { $favourable } von { $outcomes }. Das sind { $fraction }, oder { $percent }.
     .guessed = Du hast { $guess } geschätzt{ $off ->
         [higher] : Du hast die Würfel mehr gefürchtet als nötig.
         [lower] : Man verzockt sich leichter, als man es im Gefühl hat.
        *[other] . Gut im Gefühl gehabt!
     }
-    .solution = Zeile für Zeile { $misses } = { $favourable } von { $outcomes } Ergebnissen sind verzockt: { $fraction }, oder { $percent }. Die gesperrte Zeile allein macht mehr als die Hälfte davon aus.
+    .solution = Zeile für Zeile { $misses } = { $favourable } von { $outcomes } Ergebnissen sind Fehlwürfe: { $fraction }, oder { $percent }. Die gesperrte Zeile allein macht mehr als die Hälfte davon aus.
 
 exercise-3-7 = Jemand würfelt auf diesem Spielplan immer wieder und legt nichts, also bleibt er, wie er ist. Drei Würfe hintereinander gingen gut. Wie wird der nächste?
     .title = Nach drei guten Würfen
-    .option-more = Öfter verzockt als sonst
-    .option-same = So oft verzockt wie sonst
-    .option-less = Seltener verzockt als sonst
+    .option-more = Öfter ein Fehlwurf als sonst
+    .option-same = So oft ein Fehlwurf wie sonst
+    .option-less = Seltener ein Fehlwurf als sonst
     .noted = Das ist deine Vermutung. Jetzt frag die Würfel.
     .solution = Jede Vermutung ist recht. „Öfter“ ist als Spielerfehlschluss bekannt und „seltener“ als der Glaube an eine Glückssträhne.
 
 exercise-3-8 = Frag die Würfel. Dreißig Würfe, einer nach dem anderen, und die Strichliste führt die getrennt, die nach drei guten Würfen hintereinander kommen.
-    .title = Ist es jetzt fällig?
-    .outcome-due-bust = nach drei guten: verzockt
+    .title = Ist jetzt ein Fehlwurf fällig?
+    .outcome-due-bust = nach drei guten: Fehlwurf
     .outcome-due-safe = nach drei guten: geht gut
-    .outcome-else-bust = sonst: verzockt
+    .outcome-else-bust = sonst: Fehlwurf
     .outcome-else-safe = sonst: geht gut
-    .rate-due = verzockte unter den Würfen nach drei guten
-    .rate-else = verzockte unter allen anderen
+    .rate-due = Fehlwürfe unter den Würfen nach drei guten
+    .rate-else = Fehlwürfe unter allen anderen
     .noted = Vergleiche die Anteile, nicht die Anzahlen. Du hast wenige Würfe der ersten Art; die Klasse zusammen hat viele.
     .solution = Bis auf Zufall stimmen die Anteile überein. Wer allein würfelt, hat etwa zehn Würfe nach drei guten, zu wenige, um es zu sehen; eine Klasse hat genug.
 
-exercise-3-9 = Auf diesem Spielplan sind { $percent } aller Würfe verzockt. Drei Würfe hintereinander gingen gut, und nichts wurde gelegt. Wie wahrscheinlich ist der nächste verzockt?
+exercise-3-9 = Auf diesem Spielplan sind { $percent } aller Würfe Fehlwürfe. Drei Würfe hintereinander gingen gut, und nichts wurde gelegt. Wie wahrscheinlich ist der nächste ein Fehlwurf?
     .title = Der vierte Wurf
     .option-due = Mehr als { $percent }: Irgendwann muss es ja kommen.
     .option-same = { $percent }, wie vorher.
     .option-lucky = Weniger als { $percent }: Die Würfel laufen gerade gut.
-    .option-even = 50 %: Er ist verzockt oder nicht.
+    .option-even = 50 %: Er ist ein Fehlwurf oder nicht.
     .hint-1 = Was müsste anders sein, damit die Wahrscheinlichkeit eine andere ist: der Spielplan? die Würfel?
-    .hint-2 = Sieh dir die Würfe der Klasse an: Welcher Anteil der Würfe nach drei guten war verzockt?
+    .hint-2 = Sieh dir die Würfe der Klasse an: Welcher Anteil der Würfe nach drei guten waren Fehlwürfe?
     .right = Würfel haben kein Gedächtnis. Der Spielplan ist derselbe, also ist es auch die Wahrscheinlichkeit.
     .guessed = Vor den Würfen hast du vermutet: { $guess }.
     .mistake-due = In einer langen Folge von Würfen kommt es irgendwann, ja. Aber woher sollten die Würfel wissen, dass sie dir etwas schuldig sind? Was haben deine Würfe gezeigt?
     .mistake-lucky = Drei gute Würfe sagen über die Würfel nichts, was man nicht vorher wusste. Sie fallen wie immer.
     .mistake-even = Zweierlei kann geschehen, aber warum sollte beides gleich wahrscheinlich sein? Zähl die Ergebnisse von jedem.
-    .solution = Würfe sind unabhängig: Auf diesem Spielplan ist jeder in { $percent } aller Fälle verzockt, was auch immer vorher war.
+    .solution = Würfe sind unabhängig: Auf diesem Spielplan ist jeder in { $percent } aller Fälle ein Fehlwurf, was auch immer vorher war.
 
-exercise-3-10 = Auf einem anderen Spielplan ist ein Wurf mit Wahrscheinlichkeit { $chance } verzockt. Du würfelst { $times }-mal und legst dazwischen nichts. Wie wahrscheinlich ist es, dass mindestens einer dieser Würfe verzockt ist?
+exercise-3-10 = Auf einem anderen Spielplan ist ein Wurf mit Wahrscheinlichkeit { $chance } ein Fehlwurf. Du würfelst { $times }-mal und legst dazwischen nichts. Wie wahrscheinlich ist es, dass mindestens einer dieser Würfe ein Fehlwurf ist?
     .title = Früher oder später
     .hint-1 = Mindestens einer: Das heißt einer, oder zwei, oder mehr. Das Gegenteil ist einfacher.
     .hint-2 = Das Gegenteil ist, dass { $times ->
@@ -109,34 +109,34 @@ exercise-3-10 = Auf einem anderen Spielplan ist ein Wurf mit Wahrscheinlichkeit 
     .right = { $times ->
         [2] Beide
        *[other] Alle { $times }
-    } gehen mit Wahrscheinlichkeit { $all-well } gut, also ist mindestens einer verzockt mit { $answer }: { $percent }.
-    .mistake-added = Du hast die Wahrscheinlichkeiten addiert. Aber auch zwei Würfe können verzockt sein, und dann ist dieser Fall doppelt gezählt. Mit genug Würfen kämst du sogar über 1.
-    .mistake-none = Das ist die Wahrscheinlichkeit, dass keiner der Würfe verzockt ist. Du bist fast am Ziel.
+    } gehen mit Wahrscheinlichkeit { $all-well } gut, also ist mindestens einer ein Fehlwurf mit { $answer }: { $percent }.
+    .mistake-added = Du hast die Wahrscheinlichkeiten addiert. Aber auch zwei Würfe können Fehlwürfe sein, und dann ist dieser Fall doppelt gezählt. Mit genug Würfen kämst du sogar über 1.
+    .mistake-none = Das ist die Wahrscheinlichkeit, dass keiner der Würfe ein Fehlwurf ist. Du bist fast am Ziel.
     .mistake-every = Das ist die Wahrscheinlichkeit, dass { $times ->
         [2] beide
        *[other] alle { $times }
-    } Würfe verzockt sind. Einer genügt.
-    .mistake-just-one = Das ist die Wahrscheinlichkeit für genau einen verzockten Wurf. Zwei oder mehr zählen auch.
+    } Würfe Fehlwürfe sind. Einer genügt.
+    .mistake-just-one = Das ist die Wahrscheinlichkeit für genau einen Fehlwurf. Zwei oder mehr zählen auch.
     .mistake-one-roll = Das ist die Wahrscheinlichkeit für einen Wurf. Du würfelst { $times }-mal: Da gibt es mehr Gelegenheiten, sich zu verzocken.
     .solution = { $times ->
         [2] Beide
        *[other] Alle { $times }
-    } Würfe gehen gut mit Wahrscheinlichkeit ({ $well })^{ $times } = { $all-well }, also ist mindestens einer verzockt mit 1 - { $all-well } = { $answer }, oder { $percent }. So viel ist wahr an „irgendwann muss es kommen“. Aber es gilt für alle Würfe zusammen, bevor der erste gefallen ist.
+    } Würfe gehen gut mit Wahrscheinlichkeit ({ $well })^{ $times } = { $all-well }, also ist mindestens einer ein Fehlwurf mit 1 - { $all-well } = { $answer }, oder { $percent }. So viel ist wahr an „irgendwann muss es kommen“. Aber es gilt für alle Würfe zusammen, bevor der erste gefallen ist.
 
-exercise-3-11 = Dein Wurf bietet drei Felder an. Wähle das, nach dem dein nächster Wurf, wieder mit 3 schwarzen Würfeln, am seltensten verzockt ist.
+exercise-3-11 = Dein Wurf bietet drei Felder an. Wähle das, nach dem dein nächster Wurf, wieder mit 3 schwarzen Würfeln, am seltensten ein Fehlwurf ist.
     .title = Das sicherste Feld
     .not-offered = { $cell } wird nicht angeboten: Wähle eines der drei markierten Felder.
-    .hint-1 = Probiere jedes Feld in Gedanken aus: Welche Felder sperrt es, und in welchen Zeilen? In seiner eigenen Zeile, und je ein Feld in der Zeile darüber und darunter.
+    .hint-1 = Probier jedes Feld in Gedanken aus: Welche Felder sperrt es, und in welchen Zeilen? In seiner eigenen Zeile, und je ein Feld in der Zeile darüber und darunter.
     .hint-2 = Nicht jedes Feld zählt gleich viel. In einer Zeile mit vielen offenen Feldern kommt es auf eines kaum an. Am meisten kommt es auf das letzte offene Feld einer Zeile an.
     .hint-3 = Vergleiche für jede Zeile, die sich ändert, gesperrt · gesperrt · gesperrt vorher und nachher.
-    .right = Nach { $best } ist ein Wurf in { $risk } aller Fälle verzockt; nach den anderen öfter: { $others }.
+    .right = Nach { $best } ist ein Wurf in { $risk } aller Fälle ein Fehlwurf; nach den anderen öfter: { $others }.
     .mistake-roomiest = { $cell } lässt { $open } Felder offen, mehr als jedes andere. Aber es kommt darauf an, in welchen Zeilen sie sind: Eine Zeile, die nur wenige hat, kann keines entbehren.
-    .mistake-other = Nach { $cell } ist ein Wurf öfter verzockt als nötig. Sieh dir die Zeilen an, in denen dann nur wenige Felder offen bleiben.
+    .mistake-other = Nach { $cell } ist ein Wurf öfter ein Fehlwurf als nötig. Sieh dir die Zeilen an, in denen dann nur wenige Felder offen bleiben.
     .mistake-several = Ein Knopf pro Wurf: Wähle ein einziges Feld.
     .mistake-elsewhere = Der Wurf bietet { $cell } nicht an: Wähle eines der drei markierten Felder.
     .solution = Das sicherste Feld ist { $best } mit { $risk }; die anderen: { $others }. { $roomiest } lässt die meisten Felder offen, { $most } statt { $left }, aber nicht dort, wo man sie braucht.
 
 exercise-3-12 = In einer richtigen Runde hat Leo viermal gewürfelt, vier Knöpfe gelegt und sich nie verzockt. „Jetzt muss es kommen“, sagt er. Worin hat er unrecht? Und worin hat er vielleicht trotzdem recht?
     .title = In einer richtigen Runde
-    .model = Unrecht: Die Würfel erinnern sich nicht an vier gute Würfe, also machen sie den fünften nicht schlechter. Recht: Er hat vier Knöpfe gelegt, und jeder davon sperrt Felder, also ist der Spielplan voller und der nächste Wurf öfter verzockt. Der Spielplan erinnert sich, die Würfel nicht.
+    .model = Unrecht: Die Würfel erinnern sich nicht an vier gute Würfe, also machen sie den fünften nicht schlechter. Recht: Er hat vier Knöpfe gelegt, und jeder davon sperrt Felder, also ist der Spielplan voller und der nächste Wurf öfter ein Fehlwurf. Der Spielplan erinnert sich, die Würfel nicht.
     .solution = Der Spielplan erinnert sich, die Würfel nicht. Was wächst, ist die Zahl der gesperrten Felder.

@@ -4,7 +4,7 @@ lesson-3 = Bust!
 exercise-3-1 = You roll the white die and { $dice } black dice. How likely is it that you are bust? Do not calculate: say what you feel.
     .title = How risky is it?
     .noted = That is your guess. You will meet it again.
-    .solution = Any guess will do. Whoever guesses the share of closed spaces, { $closed } of 36, guesses far too high: each black die is another chance to hit.
+    .solution = Any guess will do. The share of closed spaces, { $closed } of 36, is far too high a guess: each black die is another chance to hit.
 
 exercise-3-2 = Roll thirty times. Look at each roll before you read the tally: is it bust? (Nothing is laid: the board stays as it is.)
     .title = Thirty rolls
@@ -24,7 +24,7 @@ exercise-3-3 = You roll the white die and 3 black dice. Which of these rolls are
     .mistake-neighbours-open = One is missing. An empty space next to a button is closed too: left, right, above or below.
     .mistake-hit = A roll among them is not bust. It is enough if one of the black dice shows an open space.
     .mistake-hits = A roll among them is not bust: its black dice show open spaces in the row of the white die.
-    .solution = Bust are: a roll whose white die names a closed row; one whose black dice show only buttons or stars; and one in which a black die shows an empty space, but beside a button.
+    .solution = These rolls are bust: one whose white die names a closed row; one whose black dice show only buttons or stars; and one in which a black die shows an empty space, but beside a button.
 
 exercise-3-4 = The white die has already fallen: it shows { $row }. You still roll { $dice } black dice. How likely is it now that you are bust?
     .title = One row
@@ -32,7 +32,7 @@ exercise-3-4 = The white die has already fallen: it shows { $row }. You still ro
     .hint-2 = You are bust if the first black die misses and the second one misses too, and so on. How likely is a miss for one die?
     .hint-3 = The dice know nothing of each other, so the chances of their misses are multiplied.
     .right = { $missing } of 6 columns are closed, and { $dice } dice miss together in { $ways } of { $all } ways.
-    .mistake-well = That is the chance that it goes well. What remains up to 1?
+    .mistake-well = That is the chance that it goes well. How much is missing to make 1?
     .mistake-one-die = That is the chance that one black die misses. You roll { $dice }, and all of them have to miss.
     .mistake-one-misses = That is the chance that at least one die misses. One miss does no harm: you are bust only if all of them miss.
     .mistake-white-again = You counted the white die once more. It has fallen: its row is certain.
@@ -57,7 +57,7 @@ exercise-3-6 = Back to the board of the question. You roll the white die and { $
     .guessed = You guessed { $guess }{ $off ->
         [higher] : you feared the dice more than you have to.
         [lower] : a bust is likelier than it feels.
-       *[other] . Well felt!
+       *[other] . Good instinct!
     }
     .solution = Row by row { $misses } = { $favourable } of { $outcomes } outcomes are bust: { $fraction }, or { $percent }. The closed row alone makes up more than half of it.
 

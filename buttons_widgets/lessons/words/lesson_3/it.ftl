@@ -6,25 +6,25 @@ exercise-3-1 = Lanci il dado bianco e { $dice } dadi neri. Quanto è probabile c
     .noted = Questa è la tua stima. La ritroverai più avanti.
     .solution = Va bene qualsiasi stima. Chi risponde con la quota di caselle chiuse, { $closed } su 36, punta decisamente troppo in alto: ogni dado nero è un’altra occasione di andare a segno.
 
-exercise-3-2 = Lancia trenta volte. Guarda ogni tiro prima di leggere il conteggio: è incartato? (Non si mette niente: il tabellone resta com’è.)
+exercise-3-2 = Lancia trenta volte. Guarda ogni tiro prima di leggere il conteggio: va a vuoto? (Non si mette niente: il tabellone resta com’è.)
     .title = Trenta tiri
-    .outcome-bust = incartato
+    .outcome-bust = a vuoto
     .outcome-safe = va bene
     .noted = Questi sono i tuoi trenta. Con trenta tiri a testa una classe ne ha centinaia: metteteli insieme.
     .solution = Trenta tiri danno una prima idea, ma possono sbagliare anche di 10 punti percentuali. Quelli di una classe intera raramente sbagliano di 4.
 
-exercise-3-3 = Lanci il dado bianco e 3 dadi neri. Quali di questi tiri sono incartati su questo tabellone? Sceglili tutti.
+exercise-3-3 = Lanci il dado bianco e 3 dadi neri. Quali di questi tiri vanno a vuoto su questo tabellone? Sceglili tutti.
     .title = Incartato o no?
     .roll = bianco { $white }, neri { $black }
     .hint-1 = Prima il dado bianco: conta solo la sua riga. Poi i dadi neri: in questa riga è aperta almeno una delle caselle che indicano?
     .hint-2 = Una casella è chiusa se sopra c’è un bottone o una stella, e anche se c’è un bottone a sinistra, a destra, sopra o sotto.
-    .right = Tre sono incartati: niente di aperto nella riga; nessun dado nero su una casella aperta; e una volta una casella vuota, ma accanto a un bottone.
+    .right = Tre vanno a vuoto: niente di aperto nella riga; nessun dado nero su una casella aperta; e una volta una casella vuota, ma accanto a un bottone.
     .mistake-opposite = Questi sono i tiri che vanno bene. Cerca quelli che non offrono nessuna casella aperta.
-    .mistake-only-closed-rows = Quello è incartato, qualunque cosa mostrino i dadi neri. Ma una riga con caselle aperte non ti salva, se nessun dado nero ne indica una.
+    .mistake-only-closed-rows = Quello va a vuoto, qualunque cosa mostrino i dadi neri. Ma una riga con caselle aperte non ti salva, se nessun dado nero ne indica una.
     .mistake-neighbours-open = Ne manca uno. Anche una casella vuota accanto a un bottone è chiusa: a sinistra, a destra, sopra o sotto.
-    .mistake-hit = Fra questi c’è un tiro che non è incartato. Basta che uno dei dadi neri indichi una casella aperta.
-    .mistake-hits = Fra questi c’è un tiro che non è incartato: i suoi dadi neri indicano caselle aperte nella riga del dado bianco.
-    .solution = Sono incartati: un tiro in cui il dado bianco indica una riga chiusa; uno in cui i dadi neri indicano solo bottoni o stelle; e uno in cui un dado nero indica una casella vuota, ma accanto a un bottone.
+    .mistake-hit = Fra questi c’è un tiro che non va a vuoto. Basta che uno dei dadi neri indichi una casella aperta.
+    .mistake-hits = Fra questi c’è un tiro che non va a vuoto: i suoi dadi neri indicano caselle aperte nella riga del dado bianco.
+    .solution = Vanno a vuoto: un tiro in cui il dado bianco indica una riga chiusa; uno in cui i dadi neri indicano solo bottoni o stelle; e uno in cui un dado nero indica una casella vuota, ma accanto a un bottone.
 
 exercise-3-4 = Il dado bianco è già caduto: mostra { $row }. Devi ancora lanciare { $dice } dadi neri. Quanto è probabile, adesso, che ti incarti?
     .title = Una riga
@@ -48,8 +48,8 @@ exercise-3-5 = Un tabellone piccolo, con dadi a 4 facce. Lanci il dado bianco e 
     .hint-1 = Prendi una riga alla volta. Quante delle sue 4 colonne sono chiuse? Due dadi neri cadono in 4 · 4 = { $a-row } modi.
     .hint-2 = Se in una riga sono chiuse 3 colonne, 3 · 3 = 9 dei { $a-row } modi vanno a vuoto. Se sono chiuse tutte e 4, vanno a vuoto tutti e { $a-row }.
     .hint-3 = Somma i casi a vuoto delle quattro righe, e dividi per tutti gli esiti dei tre dadi insieme: 4 · { $a-row }.
-    .right = Riga per riga { $misses } = { $favourable } esiti su { $outcomes } sono incartati: { $percent }.
-    .solution = Riga per riga { $misses } = { $favourable } esiti su { $outcomes } sono incartati: { $fraction }, cioè { $percent }.
+    .right = Riga per riga { $misses } = { $favourable } esiti su { $outcomes } vanno a vuoto: { $percent }.
+    .solution = Riga per riga { $misses } = { $favourable } esiti su { $outcomes } vanno a vuoto: { $fraction }, cioè { $percent }.
 
 exercise-3-6 = Torniamo al tabellone della domanda. Lanci il dado bianco e { $dice } dadi neri. Quanto è probabile, esattamente, che ti incarti?
     .title = La risposta
@@ -62,69 +62,69 @@ exercise-3-6 = Torniamo al tabellone della domanda. Lanci il dado bianco e { $di
         [lower] : incartarsi è più probabile di quanto sembri.
        *[other] . Bell’intuito!
     }
-    .solution = Riga per riga { $misses } = { $favourable } esiti su { $outcomes } sono incartati: { $fraction }, cioè { $percent }. La riga chiusa da sola ne fa più della metà.
+    .solution = Riga per riga { $misses } = { $favourable } esiti su { $outcomes } vanno a vuoto: { $fraction }, cioè { $percent }. La riga chiusa da sola ne fa più della metà.
 
 exercise-3-7 = Qualcuno lancia su questo tabellone più e più volte e non mette niente, quindi il tabellone resta com’è. Tre tiri di fila sono andati bene. Come sarà il prossimo?
     .title = Dopo tre tiri buoni
     .option-more = Incartato più spesso del solito
-    .option-same = Incartato spesso come al solito
+    .option-same = Con la stessa frequenza di sempre
     .option-less = Incartato meno spesso del solito
     .noted = Questa è la tua previsione. Ora chiedi ai dadi.
     .solution = Va bene qualsiasi previsione. «Più spesso» è nota come fallacia del giocatore, «meno spesso» come mano calda.
 
 exercise-3-8 = Chiedi ai dadi. Trenta tiri, uno dopo l’altro; il conteggio tiene separati quelli che vengono dopo tre tiri buoni di fila.
     .title = Adesso tocca incartarsi?
-    .outcome-due-bust = dopo tre buoni: incartato
+    .outcome-due-bust = dopo tre buoni: a vuoto
     .outcome-due-safe = dopo tre buoni: va bene
-    .outcome-else-bust = altrimenti: incartato
+    .outcome-else-bust = altrimenti: a vuoto
     .outcome-else-safe = altrimenti: va bene
-    .rate-due = tiri incartati fra quelli dopo tre buoni
-    .rate-else = tiri incartati fra tutti gli altri
+    .rate-due = tiri a vuoto fra quelli dopo tre buoni
+    .rate-else = tiri a vuoto fra tutti gli altri
     .noted = Confronta le quote, non i numeri. Hai pochi tiri del primo tipo; la classe insieme ne ha molti.
     .solution = A parte il caso, le quote coincidono. Uno studente ha circa dieci tiri dopo tre buoni, troppo pochi per vederlo; una classe ne ha abbastanza.
 
-exercise-3-9 = Su questo tabellone il { $percent } di tutti i tiri è incartato. Tre tiri di fila sono andati bene, e non si è messo niente. Quanto è probabile incartarsi adesso?
+exercise-3-9 = Su questo tabellone il { $percent } di tutti i tiri va a vuoto. Tre tiri di fila sono andati bene, e non si è messo niente. Quanto è probabile incartarsi adesso?
     .title = Il quarto tiro
     .option-due = Più del { $percent }: prima o poi deve capitare.
     .option-same = { $percent }, come prima.
     .option-lucky = Meno del { $percent }: i dadi girano bene.
     .option-even = 50%: o ci si incarta o no.
     .hint-1 = Che cosa dovrebbe cambiare perché cambi la probabilità: il tabellone? I dadi?
-    .hint-2 = Guarda i tiri della classe: fra quelli dopo tre tiri buoni, quale quota era incartata?
+    .hint-2 = Guarda i tiri della classe: fra quelli dopo tre tiri buoni, quale quota è andata a vuoto?
     .right = I dadi non hanno memoria. Il tabellone è lo stesso, quindi la probabilità è la stessa.
     .guessed = Prima dei tiri la tua previsione era: { $guess }.
-    .mistake-due = In una lunga serie di tiri un tiro incartato arriverà, certo. Ma come fanno i dadi a sapere che te ne devono uno? Che cosa hanno mostrato i tuoi tiri?
+    .mistake-due = In una lunga serie di tiri un tiro a vuoto arriverà, certo. Ma come fanno i dadi a sapere che te ne devono uno? Che cosa hanno mostrato i tuoi tiri?
     .mistake-lucky = Tre tiri buoni non dicono sui dadi niente che non si sapesse già. Cadono come sempre.
     .mistake-even = Le cose che possono succedere sono due, ma perché dovrebbero essere ugualmente probabili? Conta gli esiti di ciascuna.
-    .solution = I tiri sono indipendenti: dato il tabellone, ognuno è incartato nel { $percent } dei casi, qualunque cosa sia successa prima.
+    .solution = I tiri sono indipendenti: dato il tabellone, ognuno va a vuoto nel { $percent } dei casi, qualunque cosa sia successa prima.
 
-exercise-3-10 = Su un altro tabellone un tiro è incartato con probabilità { $chance }. Lanci { $times } volte, senza mettere niente fra un tiro e l’altro. Quanto è probabile che almeno uno di questi tiri sia incartato?
+exercise-3-10 = Su un altro tabellone un tiro va a vuoto con probabilità { $chance }. Lanci { $times } volte, senza mettere niente fra un tiro e l’altro. Quanto è probabile che almeno uno di questi tiri vada a vuoto?
     .title = Prima o poi
     .hint-1 = Almeno uno: cioè uno, o due, o di più. Il contrario è più semplice.
     .hint-2 = Il contrario è che tutti e { $times } i tiri vadano bene. Un tiro va bene con probabilità { $well }.
     .hint-3 = I tiri sono indipendenti: per «e» si moltiplica. Poi sottrai da 1.
-    .right = Vanno bene tutti e { $times } con probabilità { $all-well }, quindi almeno uno è incartato con probabilità { $answer }: { $percent }.
-    .mistake-added = Hai sommato le probabilità. Ma possono essere incartati due tiri, e allora quel caso è contato due volte. Con abbastanza tiri supereresti addirittura 1.
-    .mistake-none = Quella è la probabilità che nessuno dei tiri sia incartato. Ci sei quasi.
-    .mistake-every = Quella è la probabilità che tutti e { $times } i tiri siano incartati. Ne basta uno.
-    .mistake-just-one = Quella è la probabilità che sia incartato un tiro soltanto. Contano anche due o più.
+    .right = Vanno bene tutti e { $times } con probabilità { $all-well }, quindi almeno uno va a vuoto con probabilità { $answer }: { $percent }.
+    .mistake-added = Hai sommato le probabilità. Ma possono andare a vuoto due tiri, e allora quel caso è contato due volte. Con abbastanza tiri supereresti addirittura 1.
+    .mistake-none = Quella è la probabilità che nessuno dei tiri vada a vuoto. Ci sei quasi.
+    .mistake-every = Quella è la probabilità che tutti e { $times } i tiri vadano a vuoto. Ne basta uno.
+    .mistake-just-one = Quella è la probabilità che vada a vuoto un tiro soltanto. Contano anche due o più.
     .mistake-one-roll = Quella è la probabilità per un tiro. Tu lanci { $times } volte: ci sono più occasioni di incartarsi.
-    .solution = Vanno bene tutti e { $times } i tiri con probabilità ({ $well })^{ $times } = { $all-well }, quindi almeno uno è incartato con probabilità 1 - { $all-well } = { $answer }, cioè { $percent }. Questo è quanto c’è di vero in «prima o poi deve capitare». Ma vale per tutti i tiri insieme, prima del primo.
+    .solution = Vanno bene tutti e { $times } i tiri con probabilità ({ $well })^{ $times } = { $all-well }, quindi almeno uno va a vuoto con probabilità 1 - { $all-well } = { $answer }, cioè { $percent }. Questo è quanto c’è di vero in «prima o poi deve capitare». Ma vale per tutti i tiri insieme, prima del primo.
 
-exercise-3-11 = Il tuo tiro offre tre caselle. Scegli quella dopo la quale il tuo prossimo tiro, di nuovo con 3 dadi neri, è incartato meno spesso.
+exercise-3-11 = Il tuo tiro offre tre caselle. Scegli quella dopo la quale il tuo prossimo tiro, di nuovo con 3 dadi neri, va a vuoto meno spesso.
     .title = La casella più sicura
     .not-offered = { $cell } non è fra quelle offerte: scegli una delle tre caselle segnate.
     .hint-1 = Prova a mente ogni casella: quali caselle chiude, e in quali righe? Nella propria riga, e una casella nella riga sopra e in quella sotto.
     .hint-2 = Le caselle non contano tutte allo stesso modo. In una riga con molte caselle aperte una in meno quasi non si nota. L’ultima casella aperta di una riga è quella che conta di più.
     .hint-3 = Per ogni riga che cambia confronta a vuoto · a vuoto · a vuoto, prima e dopo.
-    .right = Dopo { $best } un tiro è incartato con probabilità { $risk }; dopo le altre più spesso: { $others }.
+    .right = Dopo { $best } un tiro va a vuoto con probabilità { $risk }; dopo le altre più spesso: { $others }.
     .mistake-roomiest = { $cell } lascia aperte { $open } caselle, più di ogni altra. Ma conta in quali righe si trovano: una riga che ne ha poche non può permettersi di perderne una.
-    .mistake-other = Dopo { $cell } un tiro è incartato più spesso del necessario. Guarda le righe in cui lascia poche caselle aperte.
+    .mistake-other = Dopo { $cell } un tiro va a vuoto più spesso del necessario. Guarda le righe in cui lascia poche caselle aperte.
     .mistake-several = Un bottone per tiro: scegli una sola casella.
     .mistake-elsewhere = Il tiro non offre { $cell }: scegli una delle tre caselle segnate.
     .solution = La casella più sicura è { $best } con { $risk }; le altre: { $others }. { $roomiest } lascia aperte più caselle di tutte, { $most } invece di { $left }, ma non dove servono.
 
 exercise-3-12 = In un giro vero Leo ha lanciato quattro volte, ha messo quattro bottoni e non si è mai incartato. «Adesso deve capitare», dice. In che cosa sbaglia? E in che cosa può avere comunque ragione?
     .title = In un giro vero
-    .model = Sbaglia perché i dadi non si ricordano dei quattro tiri buoni, quindi non rendono peggiore il quinto. Ha ragione perché ha messo quattro bottoni, e ognuno chiude delle caselle: il tabellone è più pieno e il prossimo tiro è incartato più spesso. Il tabellone ricorda, i dadi no.
+    .model = Sbaglia perché i dadi non si ricordano dei quattro tiri buoni, quindi non rendono peggiore il quinto. Ha ragione perché ha messo quattro bottoni, e ognuno chiude delle caselle: il tabellone è più pieno e il prossimo tiro va a vuoto più spesso. Il tabellone ricorda, i dadi no.
     .solution = Il tabellone ricorda, i dadi no. A crescere è il numero di caselle chiuse.

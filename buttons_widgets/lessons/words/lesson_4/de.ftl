@@ -29,15 +29,15 @@ exercise-4-3 = Wie viele Sterne bekämst du, wenn du jetzt aussteigen würdest? 
     .mistake-card-per-button = Die Karte zählt keine Knöpfe: Ist ihre Farbe dreimal überdeckt, bringt sie einen Stern mehr.
     .solution = Auf dem Spielplan liegen Knöpfe so: { $counts }. Ein Stern fürs Aussteigen, einer für jede Farbe, die dreimal überdeckt ist, einer mehr für die Farbe der Karte ({ $card }): { $stars }.
 
-exercise-4-4 = Auf irgendeinem Spielplan hat ein Wurf { $all } Ergebnisse, alle gleich wahrscheinlich. { $bust } davon sind verzockt. { $stay } lassen dich bei { $same ->
+exercise-4-4 = Auf irgendeinem Spielplan hat ein Wurf { $all } Ergebnisse, alle gleich wahrscheinlich. { $bust } davon sind Fehlwürfe. { $stay } lassen dich bei { $same ->
         [one] { $same } Stern
        *[other] { $same } Sternen
     }, und { $gain } bringen dich auf { $more } Sterne. Wie viele Sterne ist ein Wurf im Mittel wert?
     .title = Ein Mittelwert
     .hint-1 = Stell dir vor, jedes der { $all } Ergebnisse kommt einmal. Wie viele Sterne bekommst du insgesamt?
-    .hint-2 = Ein verzockter Wurf bringt 0 Sterne, aber ein Wurf war er auch. Verteile die Sterne auf alle { $all } Würfe.
+    .hint-2 = Ein Fehlwurf bringt 0 Sterne, aber ein Wurf war er auch. Verteile die Sterne auf alle { $all } Würfe.
     .right = { $stay } · { $same } + { $gain } · { $more } = { $total } Sterne in { $all } Würfen: { $mean } pro Wurf.
-    .mistake-bust-left-out = Du hast die Sterne auf die Würfe verteilt, die gut gehen. Die verzockten sind auch Würfe: Sie bringen 0, und sie zählen mit.
+    .mistake-bust-left-out = Du hast die Sterne auf die Würfe verteilt, die gut gehen. Die Fehlwürfe sind auch Würfe: Sie bringen 0, und sie zählen mit.
     .mistake-not-weighted = Du hast den Mittelwert von 0, { $same } und { $more } genommen, als kämen sie gleich oft. Wie oft kommt jede dieser Zahlen?
     .mistake-not-divided = Das bringen alle { $all } Würfe zusammen. Wie viel ist es für einen Wurf?
     .mistake-nothing-lost = Du hast addiert, was man gewinnen kann. Aber wer sich verzockt, verliert auch, was er hat.
@@ -62,8 +62,8 @@ exercise-4-5 = Wähle alle Felder, auf denen dir ein weiterer Knopf mehr Sterne 
 exercise-4-6 = Nur ein schwarzer Würfel ist noch da, also nennt jedes der 36 Ergebnisse der zwei Würfel ein Feld. Du würfelst noch einmal und steigst dann aus. Wie viele Sterne sind das im Mittel?
     .title = Mit einem schwarzen Würfel
     .hint-1 = Was brächte jedes offene Feld? Auf manchen wird es der dritte Knopf einer Farbe, die anderen ändern nichts.
-    .hint-2 = Addiere die Sterne aller offenen Felder. Ein gesperrtes Feld heißt verzockt: 0 Sterne.
-    .hint-3 = Teile durch alle 36 Felder, auch die gesperrten.
+    .hint-2 = Addiere die Sterne aller offenen Felder. Ein gesperrtes Feld heißt Fehlwurf: 0 Sterne.
+    .hint-3 = Teil durch alle 36 Felder, auch die gesperrten.
     .right = { $stay } Felder bringen { $same }, { $gain } bringen { $more }, und { $closed } sind gesperrt: { $total } Sterne bei 36 Ergebnissen, also im Mittel { $mean }.
     .mistake-bust-left-out = Du hast durch die Zahl der offenen Felder geteilt. Die Würfel können auch ein gesperrtes Feld nennen: Dann hast du dich verzockt, und das bringt 0.
     .mistake-nothing-lost = Du hast, was man gewinnen kann, zu dem addiert, was du hast. Aber wer sich verzockt, verliert, was er hat.
@@ -73,7 +73,7 @@ exercise-4-6 = Nur ein schwarzer Würfel ist noch da, also nennt jedes der 36 Er
     .mistake-not-weighted = Du hast den Mittelwert von 0, { $same } und { $more } genommen, als kämen sie gleich oft. Wie viele Felder bringen jede dieser Zahlen?
     .solution = { $stay } · { $same } + { $gain } · { $more } = { $total } Sterne bei 36 Ergebnissen: { $fraction }, oder { $mean }.
 
-exercise-4-7 = Der Spielplan der Frage. Drei schwarze Würfel und der weiße haben { $all } Ergebnisse: { $bust } sind verzockt, { $gain } bieten ein offenes rotes Feld an, und die anderen { $stay } lassen dich bei { $same } Sternen. Was ist der Wurf wert, wenn du danach aussteigst?
+exercise-4-7 = Der Spielplan der Frage. Drei schwarze Würfel und der weiße haben { $all } Ergebnisse: { $bust } sind Fehlwürfe, { $gain } bieten ein offenes rotes Feld an, und die anderen { $stay } lassen dich bei { $same } Sternen. Was ist der Wurf wert, wenn du danach aussteigst?
     .title = Die Antwort
     .hint-1 = Ein dritter roter Knopf bringt dich auf { $more } Sterne: einer mehr für Rot und einer für die rote Karte.
     .hint-2 = Addiere die Sterne aller { $all } Ergebnisse und verteile sie.
@@ -86,7 +86,7 @@ exercise-4-7 = Der Spielplan der Frage. Drei schwarze Würfel und der weiße hab
         [lower] : Der Wurf ist besser, als er sich anfühlt.
        *[other] . Gut im Gefühl gehabt!
     }
-    .mistake-bust-left-out = Du hast die Sterne auf die Würfe verteilt, die gut gehen. Die verzockten sind auch Würfe: Sie bringen 0, und sie zählen mit.
+    .mistake-bust-left-out = Du hast die Sterne auf die Würfe verteilt, die gut gehen. Die Fehlwürfe sind auch Würfe: Sie bringen 0, und sie zählen mit.
     .mistake-not-weighted = Du hast den Mittelwert von 0, { $same } und { $more } genommen, als kämen sie gleich oft. Wie oft kommt jede dieser Zahlen?
     .mistake-not-divided = Das bringen alle { $all } Ergebnisse zusammen. Wie viel ist es für einen Wurf?
     .mistake-nothing-lost = Du hast addiert, was man gewinnen kann. Aber wer sich verzockt, verliert auch, was er hat.
@@ -118,25 +118,25 @@ exercise-4-9 = Du hast { $lose ->
     .title = Eine faire Wette
     .hint-1 = Nenne die Wahrscheinlichkeit, dich zu verzocken, p. Im Mittel verlierst du { $lose } · p. Und was gewinnst du?
     .hint-2 = { $lose } · p = { $gain } · (1 - p). Für welches p sind beide Seiten gleich?
-    .hint-3 = Denk an { $both } Würfe: Wie viele davon dürfen verzockt sein, damit sich Verluste und Gewinne ausgleichen?
+    .hint-3 = Denk an { $both } Würfe: Wie viele davon dürfen Fehlwürfe sein, damit sich Verluste und Gewinne ausgleichen?
     .right = Von { $both } Würfen { $gain ->
-        [one] darf { $gain }
-       *[other] dürfen { $gain }
-    } verzockt sein: { $gain }-mal { $lose } verloren, { $lose }-mal { $gain } gewonnen. Also { $fraction }, oder { $percent }.
+        [one] darf { $gain } ein Fehlwurf
+       *[other] dürfen { $gain } Fehlwürfe
+    } sein: { $gain }-mal { $lose } verloren, { $lose }-mal { $gain } gewonnen. Also { $fraction }, oder { $percent }.
     .mistake-well = Das ist die Wahrscheinlichkeit, dass es gut geht. Wie wahrscheinlich verzockst du dich dann?
     .mistake-half = Mit ein halb ist es nur dann fair, wenn du so viel gewinnen wie verlieren kannst. Hier hast du { $lose } zu verlieren und { $gain } zu gewinnen.
     .mistake-odds = { $gain } zu { $lose } ist das Verhältnis. Wie viele Teile sind es insgesamt?
-    .mistake-other-odds = { $lose } zu { $gain } ist das umgekehrte Verhältnis. Wie viele Teile sind es insgesamt, und welche davon sind verzockt?
-    .mistake-one-of-them = Ja, es sind { $both } Teile. Aber wie viele davon dürfen verzockt sein?
+    .mistake-other-odds = { $lose } zu { $gain } ist das umgekehrte Verhältnis. Wie viele Teile sind es insgesamt, und welche davon sind Fehlwürfe?
+    .mistake-one-of-them = Ja, es sind { $both } Teile. Aber wie viele davon dürfen Fehlwürfe sein?
     .solution = { $lose } · p = { $gain } · (1 - p), also p = { $gain }/({ $lose } + { $gain }) = { $fraction }, oder { $percent }.
 
 exercise-4-10 = Fünf Spieler dürfen aussteigen oder noch einmal würfeln und dann aussteigen. Für welche davon ist der Wurf im Mittel mehr wert? Wähle sie alle.
     .title = Würfeln oder aussteigen?
-    .bet = Hat { $now } ★; verzockt mit Wahrscheinlichkeit { $bust }, sonst { $then } ★
+    .bet = Hat { $now } ★; Fehlwurf mit Wahrscheinlichkeit { $bust }, sonst { $then } ★
     .hint-1 = Nimm einen nach dem anderen: Was bringt der Wurf im Mittel? Die Wahrscheinlichkeit, dass er gut geht, mal die Sterne, die es dann sind.
     .hint-2 = Vergleiche das mit den Sternen, die sicher sind.
     .right = Nicht allein das Risiko entscheidet, sondern auch, was du zu verlieren hast und was du gewinnen kannst.
-    .mistake-seldom-bust = Du hast die gewählt, die sich in weniger als der Hälfte der Würfe verzocken. Aber sieh dir an, was dann verloren geht: Wer viele Sterne hat und nur einen gewinnen kann, sollte auch ein kleines Risiko nicht eingehen.
+    .mistake-seldom-bust = Du hast die gewählt, bei denen weniger als die Hälfte der Würfe Fehlwürfe sind. Aber sieh dir an, was dann verloren geht: Wer viele Sterne hat und nur einen gewinnen kann, sollte auch ein kleines Risiko nicht eingehen.
     .mistake-opposite = Für diese ist der Wurf weniger wert. Gesucht sind die anderen.
     .mistake-two-to-gain = Du hast die gewählt, die zwei Sterne gewinnen können. Aber wie wahrscheinlich ist das, und was verlieren sie?
     .mistake-all = Nicht für alle: Für manche sind die sicheren Sterne mehr.

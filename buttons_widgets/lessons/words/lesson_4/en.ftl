@@ -81,7 +81,7 @@ exercise-4-7 = The board of the question. Three black dice and the white one fal
     .guessed = You guessed { $guess }{ $off ->
         [higher] : you hoped for more than there is.
         [lower] : the roll is better than it feels.
-       *[other] . Well felt!
+       *[other] . Good instinct!
     }
     .mistake-bust-left-out = You shared the stars out among the rolls that go well. The busts are rolls too: they bring 0, and they count.
     .mistake-not-weighted = You took the mean of 0, { $same } and { $more }, as if they came equally often. How often does each come?
@@ -94,7 +94,7 @@ exercise-4-7 = The board of the question. Three black dice and the white one fal
 exercise-4-8 = The roll is worth { $mean } stars, opting out { $now }. Mia rolls, once. What does the { $mean } tell her?
     .title = What it means
     .option-likeliest = { $mean } is the most likely number of stars.
-    .option-often = Whoever makes this roll very many times gets about { $mean } stars a roll, taken together.
+    .option-often = If she made this roll very many times, she would get about { $mean } stars a roll, taken together.
     .option-near = She will get 2 or 3 stars, somewhere near { $mean }.
     .option-mostly-more = More often than not she will get more than { $now }.
     .hint-1 = Which numbers of stars are possible at all?

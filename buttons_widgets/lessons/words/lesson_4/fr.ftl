@@ -9,7 +9,7 @@ exercise-4-1 = Suppose que tu lances les dés encore une fois, que tu poses là 
     .noted = C’est ton estimation. Tu la retrouveras.
     .solution = Toute estimation convient. Tout le monde est d’accord que c’est entre 0 et 4 ; la question est de savoir de quel côté de { $stars }.
 
-exercise-4-2 = Fais-le trente fois : lance les dés, pose sur la meilleure des cases offertes, et retire-toi. Le décompte porte sur les étoiles : 0 pour un blocage, 4 avec un troisième bouton sur le rouge, sinon 2.
+exercise-4-2 = Fais-le trente fois : lance les dés, pose sur la meilleure des cases offertes, et retire-toi. Le décompte porte sur les étoiles : 0 si tu es bloqué, 4 avec un troisième bouton sur le rouge, sinon 2.
     .title = Trente lancers
     .outcome-0 = 0 étoile
     .outcome-2 = 2 étoiles
@@ -41,12 +41,12 @@ exercise-4-4 = Sur un certain plateau, un lancer peut tomber de { $all } façons
     }, et { $gain } te mènent à { $more } étoiles. Combien d’étoiles un lancer vaut-il en moyenne ?
     .title = Une moyenne
     .hint-1 = Imagine que chacune des { $all } façons vienne une fois. Combien d’étoiles reçois-tu en tout ?
-    .hint-2 = Un blocage rapporte 0 étoile, mais c’était un lancer aussi. Partage les étoiles entre les { $all } lancers, tous compris.
+    .hint-2 = Un lancer qui te bloque rapporte 0 étoile, mais c’est un lancer aussi. Partage les étoiles entre les { $all } lancers, tous compris.
     .right = { $stay } · { $same } + { $gain } · { $more } = { $total } étoiles en { $all } lancers : { $mean } pour chacun.
-    .mistake-bust-left-out = Tu as partagé les étoiles entre les lancers réussis. Les blocages sont aussi des lancers : ils rapportent 0, et ils comptent.
+    .mistake-bust-left-out = Tu as partagé les étoiles entre les lancers réussis. Ceux qui te bloquent sont aussi des lancers : ils rapportent 0, et ils comptent.
     .mistake-not-weighted = Tu as pris la moyenne de 0, { $same } et { $more }, comme s’ils venaient aussi souvent. Combien de fois chacun vient-il ?
     .mistake-not-divided = C’est ce que rapportent les { $all } lancers ensemble. Et pour un seul lancer ?
-    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner, mais un blocage enlève aussi ce que tu as.
+    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner, mais si tu es bloqué, tu perds aussi ce que tu as.
     .mistake-only-the-gain = Tu n’as compté que les lancers qui te mènent à { $more }. Ceux qui te laissent avec { $same } rapportent aussi des étoiles.
     .mistake-likeliest = C’est ce qui vient le plus souvent. La moyenne regarde tout ce qui peut venir.
     .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } étoiles en { $all } lancers : un lancer vaut donc { $fraction }, soit { $mean }.
@@ -71,8 +71,8 @@ exercise-4-6 = Il ne reste qu’un dé noir : chacune des 36 issues des deux d
     .hint-2 = Additionne les étoiles de toutes les cases ouvertes. Une case fermée te bloque : 0 étoile.
     .hint-3 = Divise par les 36 cases, les cases fermées comprises.
     .right = Cases qui rapportent { $same } : { $stay } ; cases qui rapportent { $more } : { $gain } ; cases fermées : { $closed }. Cela fait { $total } étoiles en 36 issues, soit { $mean } pour chacune.
-    .mistake-bust-left-out = Tu as divisé par le nombre de cases ouvertes. Les dés peuvent aussi désigner une case fermée : c’est alors un blocage, et cela rapporte 0.
-    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner à ce que tu as. Mais un blocage t’enlève ce que tu as.
+    .mistake-bust-left-out = Tu as divisé par le nombre de cases ouvertes. Les dés peuvent aussi désigner une case fermée : tu es alors bloqué, et cela rapporte 0.
+    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner à ce que tu as. Mais si tu es bloqué, tu perds ce que tu as.
     .mistake-only-the-gain = Tu n’as compté que les cases qui rapportent plus. Les autres cases ouvertes te laissent ce que tu as.
     .mistake-not-divided = C’est la somme sur toutes les cases. Partage-la entre les 36 issues.
     .mistake-open-share = Tu as compté { $same } pour chaque case ouverte. Certaines rapportent plus d’étoiles.
@@ -92,10 +92,10 @@ exercise-4-7 = Le plateau de la question. Trois dés noirs et le dé blanc peuve
         [lower] {""} : le lancer est meilleur qu’on ne le sent.
        *[other] . Bien senti !
     }
-    .mistake-bust-left-out = Tu as partagé les étoiles entre les lancers réussis. Les blocages sont aussi des lancers : ils rapportent 0, et ils comptent.
+    .mistake-bust-left-out = Tu as partagé les étoiles entre les lancers réussis. Ceux qui te bloquent sont aussi des lancers : ils rapportent 0, et ils comptent.
     .mistake-not-weighted = Tu as pris la moyenne de 0, { $same } et { $more }, comme s’ils venaient aussi souvent. Combien de fois chacun vient-il ?
     .mistake-not-divided = C’est ce que rapportent les { $all } façons ensemble. Et pour un seul lancer ?
-    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner, mais un blocage enlève aussi ce que tu as.
+    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner, mais si tu es bloqué, tu perds aussi ce que tu as.
     .mistake-only-the-gain = Tu n’as compté que les lancers avec une case rouge. Ceux qui te laissent avec { $same } étoiles en rapportent aussi.
     .mistake-likeliest = C’est ce qui vient le plus souvent. La moyenne regarde tout ce qui peut venir.
     .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } étoiles pour { $all } façons : le lancer vaut donc { $fraction }, soit { $mean }.
@@ -103,7 +103,7 @@ exercise-4-7 = Le plateau de la question. Trois dés noirs et le dé blanc peuve
 exercise-4-8 = Le lancer vaut { $mean } étoiles, se retirer en vaut { $now }. Mia lance les dés, une seule fois. Que lui dit ce { $mean } ?
     .title = Ce que cela veut dire
     .option-likeliest = { $mean } est le nombre d’étoiles le plus probable.
-    .option-often = Qui fait ce lancer un très grand nombre de fois reçoit, tout compris, environ { $mean } étoiles par lancer.
+    .option-often = Celui qui fait ce lancer un très grand nombre de fois reçoit, tout compris, environ { $mean } étoiles par lancer.
     .option-near = Elle recevra 2 ou 3 étoiles, à peu près { $mean }.
     .option-mostly-more = Plus d’une fois sur deux, elle recevra plus de { $now } étoiles.
     .hint-1 = Quels nombres d’étoiles sont possibles ?
@@ -129,8 +129,8 @@ exercise-4-9 = Tu as { $lose ->
     .mistake-well = C’est la probabilité de réussir. Quelle est alors celle d’être bloqué ?
     .mistake-half = Avec un demi, le pari n’est équitable que si tu peux gagner autant que tu peux perdre. Ici, tu as { $lose } à perdre et { $gain } à gagner.
     .mistake-odds = { $gain } contre { $lose }, c’est un rapport entre deux parts. Combien y a-t-il de parts en tout ?
-    .mistake-other-odds = { $lose } contre { $gain }, c’est le rapport dans l’autre sens. Combien y a-t-il de parts en tout, et lesquelles sont celles du blocage ?
-    .mistake-one-of-them = Il y a { $both } parts, oui. Mais combien d’entre elles peuvent être des blocages ?
+    .mistake-other-odds = { $lose } contre { $gain }, c’est le rapport dans l’autre sens. Combien y a-t-il de parts en tout, et lesquelles te bloquent ?
+    .mistake-one-of-them = Il y a { $both } parts, oui. Mais combien d’entre elles peuvent te bloquer ?
     .solution = { $lose } · p = { $gain } · (1 - p), donc p = { $gain }/({ $lose } + { $gain }) = { $fraction }, soit { $percent }.
 
 exercise-4-10 = Cinq joueurs peuvent se retirer, ou lancer les dés encore une fois puis se retirer. Pour lesquels le lancer vaut-il plus, en moyenne ? Choisis-les tous.
@@ -139,7 +139,7 @@ exercise-4-10 = Cinq joueurs peuvent se retirer, ou lancer les dés encore une f
     .hint-1 = Prends-les un par un : que rapporte le lancer en moyenne ? La probabilité de réussir, fois les étoiles qu’on a alors.
     .hint-2 = Compare ce résultat avec les étoiles certaines.
     .right = Ce n’est pas le risque seul qui décide, mais ce que tu as à perdre et ce que tu peux gagner.
-    .mistake-seldom-bust = Tu as choisi ceux qui sont bloqués moins d’une fois sur deux. Mais regarde ce qu’on perd alors : qui a beaucoup d’étoiles et une seule à gagner ne doit pas prendre même un petit risque.
+    .mistake-seldom-bust = Tu as choisi ceux qui sont bloqués moins d’une fois sur deux. Mais regarde ce qu’on perd alors : celui qui a beaucoup d’étoiles et une seule à gagner ne doit pas prendre même un petit risque.
     .mistake-opposite = Pour ceux-là, le lancer vaut moins. Tu cherches les autres.
     .mistake-two-to-gain = Tu as choisi ceux qui peuvent gagner deux étoiles. Mais avec quelle probabilité, et que perdent-ils ?
     .mistake-all = Pas pour tous : pour certains, les étoiles certaines sont plus nombreuses.

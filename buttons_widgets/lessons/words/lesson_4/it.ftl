@@ -29,18 +29,18 @@ exercise-4-3 = Quante stelle guadagneresti uscendo adesso? (Le stelle che sono g
     .mistake-card-per-button = La scheda non conta i bottoni: se il suo colore è coperto tre volte, porta una stella in più.
     .solution = Bottoni sul tabellone, per colore: { $counts }. Una stella perché si esce, una per ogni colore coperto tre volte, una in più per il colore della scheda ({ $card }): { $stars }.
 
-exercise-4-4 = Su un certo tabellone un tiro può cadere in { $all } modi, tutti ugualmente probabili. { $bust } sono incartati. { $stay } ti lasciano con { $same ->
+exercise-4-4 = Su un certo tabellone un tiro può cadere in { $all } modi, tutti ugualmente probabili. { $bust } vanno a vuoto. { $stay } ti lasciano con { $same ->
         [one] { $same } stella
        *[other] { $same } stelle
     }, e { $gain } ti portano a { $more } stelle. Quante stelle vale un tiro, in media?
     .title = Una media
     .hint-1 = Immagina che tutti e { $all } i modi escano una volta. Quante stelle ottieni in tutto?
-    .hint-2 = Un tiro incartato porta 0 stelle, ma è pur sempre un tiro. Dividi le stelle fra tutti e { $all } i tiri.
+    .hint-2 = Un tiro a vuoto porta 0 stelle, ma è pur sempre un tiro. Dividi le stelle fra tutti e { $all } i tiri.
     .right = { $stay } · { $same } + { $gain } · { $more } = { $total } stelle in { $all } tiri: { $mean } ciascuno.
-    .mistake-bust-left-out = Hai diviso le stelle fra i tiri che vanno bene. Anche quelli incartati sono tiri: portano 0, e contano.
+    .mistake-bust-left-out = Hai diviso le stelle fra i tiri che vanno bene. Anche quelli a vuoto sono tiri: portano 0, e contano.
     .mistake-not-weighted = Hai fatto la media di 0, { $same } e { $more }, come se uscissero ugualmente spesso. Quanto spesso esce ciascuno?
     .mistake-not-divided = È quello che portano tutti e { $all } i tiri insieme. Quanto fa per un tiro solo?
-    .mistake-nothing-lost = Hai aggiunto quello che si può guadagnare, ma un tiro incartato si porta anche via quello che hai.
+    .mistake-nothing-lost = Hai aggiunto quello che si può guadagnare, ma un tiro a vuoto si porta anche via quello che hai.
     .mistake-only-the-gain = Hai contato solo i tiri che ti portano a { $more }. Anche quelli che ti lasciano con { $same } portano stelle.
     .mistake-likeliest = È quello che esce più spesso. La media tiene conto di tutto ciò che può uscire.
     .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } stelle in { $all } tiri, quindi un tiro vale { $fraction }, cioè { $mean }.
@@ -73,7 +73,7 @@ exercise-4-6 = È rimasto un solo dado nero, quindi ciascuno dei 36 esiti dei du
     .mistake-not-weighted = Hai fatto la media di 0, { $same } e { $more }, come se uscissero ugualmente spesso. Quante caselle portano ciascuno?
     .solution = { $stay } · { $same } + { $gain } · { $more } = { $total } stelle in 36 esiti: { $fraction }, cioè { $mean }.
 
-exercise-4-7 = Il tabellone della domanda. Tre dadi neri e quello bianco cadono in { $all } modi: { $bust } sono incartati, { $gain } offrono una casella rossa aperta e gli altri { $stay } ti lasciano con { $same } stelle. Quanto vale il tiro, se dopo esci?
+exercise-4-7 = Il tabellone della domanda. Tre dadi neri e quello bianco cadono in { $all } modi: { $bust } vanno a vuoto, { $gain } offrono una casella rossa aperta e gli altri { $stay } ti lasciano con { $same } stelle. Quanto vale il tiro, se dopo esci?
     .title = La risposta
     .hint-1 = Un terzo bottone rosso ti porta a { $more } stelle: una in più per il rosso e una per la scheda rossa.
     .hint-2 = Somma le stelle di tutti e { $all } i modi e dividile.
@@ -86,10 +86,10 @@ exercise-4-7 = Il tabellone della domanda. Tre dadi neri e quello bianco cadono 
         [lower] : il tiro è migliore di quanto sembri.
        *[other] . Bell’intuito!
     }
-    .mistake-bust-left-out = Hai diviso le stelle fra i tiri che vanno bene. Anche quelli incartati sono tiri: portano 0, e contano.
+    .mistake-bust-left-out = Hai diviso le stelle fra i tiri che vanno bene. Anche quelli a vuoto sono tiri: portano 0, e contano.
     .mistake-not-weighted = Hai fatto la media di 0, { $same } e { $more }, come se uscissero ugualmente spesso. Quanto spesso esce ciascuno?
     .mistake-not-divided = È quello che portano tutti e { $all } i modi insieme. Quanto fa per un tiro solo?
-    .mistake-nothing-lost = Hai aggiunto quello che si può guadagnare, ma un tiro incartato si porta anche via quello che hai.
+    .mistake-nothing-lost = Hai aggiunto quello che si può guadagnare, ma un tiro a vuoto si porta anche via quello che hai.
     .mistake-only-the-gain = Hai contato solo i tiri con una casella rossa. Anche quelli che ti lasciano con { $same } portano stelle.
     .mistake-likeliest = È quello che esce più spesso. La media tiene conto di tutto ciò che può uscire.
     .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } stelle in { $all } modi, quindi il tiro vale { $fraction }, cioè { $mean }.
@@ -114,17 +114,17 @@ exercise-4-9 = Hai { $lose ->
     } da perdere. Se il prossimo tiro va bene guadagni con certezza { $gain ->
         [one] { $gain } stella
        *[other] { $gain } stelle
-    }; se è incartato, perdi tutto. Con quale probabilità di incartarsi lanciare e uscire valgono lo stesso?
+    }; se va a vuoto, perdi tutto. Con quale probabilità di incartarsi lanciare e uscire valgono lo stesso?
     .title = Una scommessa equa
     .hint-1 = Chiama p la probabilità di incartarti. In media perdi { $lose } · p. E quanto guadagni?
     .hint-2 = { $lose } · p = { $gain } · (1 - p). Per quale p i due membri sono uguali?
-    .hint-3 = Pensa a { $both } tiri: quanti possono essere incartati, perché perdite e guadagni siano uguali?
-    .right = Su { $both } tiri, quelli incartati possono essere { $gain }: si perde { $gain } volte { $lose } e si guadagna { $lose } volte { $gain }. Quindi { $fraction }, cioè { $percent }.
+    .hint-3 = Pensa a { $both } tiri: quanti possono andare a vuoto, perché perdite e guadagni siano uguali?
+    .right = Su { $both } tiri, quelli a vuoto possono essere { $gain }: si perde { $gain } volte { $lose } e si guadagna { $lose } volte { $gain }. Quindi { $fraction }, cioè { $percent }.
     .mistake-well = Quella è la probabilità che vada bene. Quanto è probabile allora incartarsi?
     .mistake-half = Con un mezzo è equa solo se puoi guadagnare tanto quanto puoi perdere. Qui hai { $lose } da perdere e { $gain } da guadagnare.
     .mistake-odds = { $gain } a { $lose } è il rapporto fra le due possibilità. Quante parti ci sono in tutto?
-    .mistake-other-odds = { $lose } a { $gain } è il rapporto contrario. Quante parti ci sono in tutto, e quali sono incartate?
-    .mistake-one-of-them = Le parti sono { $both }, sì. Ma quante possono essere incartate?
+    .mistake-other-odds = { $lose } a { $gain } è il rapporto contrario. Quante parti ci sono in tutto, e quali vanno a vuoto?
+    .mistake-one-of-them = Le parti sono { $both }, sì. Ma quante possono andare a vuoto?
     .solution = { $lose } · p = { $gain } · (1 - p), quindi p = { $gain }/({ $lose } + { $gain }) = { $fraction }, cioè { $percent }.
 
 exercise-4-10 = Cinque giocatori possono uscire, oppure lanciare ancora una volta e poi uscire. Per chi di loro il tiro vale di più, in media? Sceglili tutti.

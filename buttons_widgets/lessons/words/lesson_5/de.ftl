@@ -1,16 +1,16 @@
 # Lektion 5. Eine Nachricht exercise-5-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
 lesson-5 = Lass den Computer würfeln
 
-exercise-5-1 = Ein Computer würfelt für diesen Spielplan, immer und immer wieder, und sagt, welcher Anteil der Würfe verzockt war. Wie viele Würfe braucht er, damit dieser Anteil kaum je (in 5 von 100 Fällen) um mehr als einen Prozentpunkt danebenliegt? Schätze!
+exercise-5-1 = Ein Computer würfelt für diesen Spielplan, immer und immer wieder, und sagt, welcher Anteil der Würfe Fehlwürfe waren. Wie viele Würfe braucht er, damit dieser Anteil kaum je (in 5 von 100 Fällen) um mehr als einen Prozentpunkt danebenliegt? Schätze!
     .title = Wie viele Würfe?
     .solution = Jede Zahl ist recht: In Aufgabe 5.11 wird sie mit der richtigen verglichen. Die meisten schätzen einige Hundert.
 
 exercise-5-2 = Drei schwarze Würfel und dieser Spielplan. Würfle 30-mal. Wie oft verzockst du dich?
     .title = Dreißig Würfe
-    .outcome-bust = verzockt
+    .outcome-bust = Fehlwurf
     .outcome-safe = geht gut
     .solution = Alle haben andere Würfe. Anteile von 10 % bis 45 % sind üblich; der Anteil der ganzen Klasse kommt nahe an die Wahrscheinlichkeit.
-    .noted = Merk dir deinen Anteil verzockter Würfe und frag deine Sitznachbarn nach ihrem.
+    .noted = Merk dir deinen Anteil an Fehlwürfen und frag deine Sitznachbarn nach ihrem.
 
 exercise-5-3 = Tom lässt den Computer einen weißen und drei schwarze Würfel mit sechs Seiten werfen. An seinen zwei Zeilen stimmt etwas nicht. Was?
     .title = Was stimmt nicht?
@@ -18,7 +18,7 @@ exercise-5-3 = Tom lässt den Computer einen weißen und drei schwarze Würfel m
     .option-zero = Die Würfel zeigen 0 bis 5.
     .option-no-six = Die Würfel zeigen nie eine 6.
     .option-too-few = Es werden nur zwei schwarze Würfel geworfen.
-    .hint-1 = Führe beide Zeilen in einer eigenen Zelle aus, nach „from random import randint, randrange“. Mach das zehnmal und sieh dir white und black an.
+    .hint-1 = Führ beide Zeilen in einer eigenen Zelle aus, nach „from random import randint, randrange“. Mach das zehnmal und sieh dir white und black an.
     .hint-2 = randint(1, 6) endet mit 6, aber randrange(1, 6) hört davor auf. Und range(2) zählt 0, 1.
     .right = Ein solcher Fehler löst keine Fehlermeldung aus: Das Programm läuft, und sein Anteil ist einfach falsch. Sieh dir also ein paar Würfe an, bevor du Tausende zählst.
     .mistake-copied = Eine Liste zu multiplizieren wiederholt, was darin steht. Ein „for“ in den Klammern würfelt jedes Mal neu. Was davon siehst du hier?
@@ -27,30 +27,30 @@ exercise-5-3 = Tom lässt den Computer einen weißen und drei schwarze Würfel m
     .mistake-too-few = Zähl, wie oft das „for“ durchlaufen oder die Liste wiederholt wird: Welche Zahl steht am Ende der Zeile?
     .solution = Richtig geschrieben lauten die Zeilen: white = randint(1, 6) und black = [randint(1, 6) for _ in range(3)]. Alle bekommen eines von vier Programmen: In einem wird die Liste wiederholt, sodass eine einzige Zahl dreimal darin steht; randrange(6) gibt 0 bis 5; randrange(1, 6) gibt 1 bis 5; range(2) macht zwei Würfel.
 
-exercise-5-4 = Schreibe bust(open_spaces, white, black): True, wenn der Wurf verzockt ist, sonst False. open_spaces ist eine Liste wie [(1, 2), (4, 4)], die Zeile zuerst; white ist eine Zahl, und black ist eine Liste von Zahlen.
-    .title = Ist er verzockt?
+exercise-5-4 = Schreib bust(open_spaces, white, black): True, wenn der Wurf ein Fehlwurf ist, sonst False. open_spaces ist eine Liste wie [(1, 2), (4, 4)], die Zeile zuerst; white ist eine Zahl, und black ist eine Liste von Zahlen.
+    .title = Ein Fehlwurf?
     .hint-1 = Ein Wurf geht gut, wenn mindestens einer der schwarzen Würfel ein offenes Feld findet. Du darfst also False zurückgeben, sobald du einen gefunden hast.
     .hint-2 = Geh die Liste durch: for column in black. Was wird von (white, column) verlangt?
     .hint-3 = all(… for column in black) ist True, wenn etwas für jeden schwarzen Würfel gilt.
-    .right = Alle { $count } Fälle sind richtig. Jetzt weiß der Computer, wann man sich verzockt.
+    .right = Alle { $count } Fälle sind richtig. Jetzt weiß der Computer, was ein Fehlwurf ist.
     .mistake-first-only = { $call } sollte { $expected } ergeben. Deine Funktion sieht nur einen schwarzen Würfel an: Ein Wurf geht gut, wenn irgendeiner davon ein offenes Feld findet.
-    .mistake-one-misses = { $call } sollte { $expected } ergeben. Ein Würfel, der danebengeht, heißt noch nicht verzockt: Alle müssen danebengehen.
+    .mistake-one-misses = { $call } sollte { $expected } ergeben. Ein Würfel, der danebengeht, ist noch kein Fehlwurf: Alle müssen danebengehen.
     .mistake-opposite = { $call } sollte { $expected } ergeben. Deine Funktion sagt True bei einem Wurf, der gut geht. Was ist das Gegenteil von „einer davon findet ein offenes Feld“?
     .mistake-turned = { $call } sollte { $expected } ergeben. Bei einem Feld kommt die Zeile zuerst: (white, column).
     .mistake-row-only = { $call } sollte { $expected } ergeben. Ein offenes Feld in der Zeile nützt nichts, wenn kein schwarzer Würfel seine Spalte zeigt.
     .model = def bust(open_spaces, white, black):
         {"    "}return all((white, column) not in open_spaces for column in black)
-    .solution = Verzockt heißt, dass jeder schwarze Würfel danebengeht: „all … not in“. Dasselbe mit einer Schleife: False zurückgeben beim ersten schwarzen Würfel, für den (white, column) in open_spaces ist, und True nach der Schleife.
+    .solution = Ein Fehlwurf heißt, dass jeder schwarze Würfel danebengeht: „all … not in“. Dasselbe mit einer Schleife: False zurückgeben beim ersten schwarzen Würfel, für den (white, column) in open_spaces ist, und True nach der Schleife.
 
-exercise-5-5 = Schreibe shares(outcomes). outcomes ist eine Liste wie [False, True, True], wobei True für verzockt steht. Gib eine ebenso lange Liste zurück: den Anteil der verzockten Würfe unter dem ersten Wurf, den ersten zwei, den ersten drei und so weiter. Hier [0, 0.5, 0.666…].
+exercise-5-5 = Schreib shares(outcomes). outcomes ist eine Liste wie [False, True, True], wobei True für einen Fehlwurf steht. Gib eine ebenso lange Liste zurück: den Anteil der Fehlwürfe unter dem ersten Wurf, den ersten zwei, den ersten drei und so weiter. Hier [0, 0.5, 0.666…].
     .title = Der Anteil bisher
-    .hint-1 = Geh die Würfe durch und führe zwei Zahlen mit: wie viele Würfe bisher, wie viele verzockte bisher.
+    .hint-1 = Geh die Würfe durch und führ zwei Zahlen mit: wie viele Würfe bisher, wie viele Fehlwürfe bisher.
     .hint-2 = True zählt als 1 und False als 0, also darfst du ein Ergebnis zu einer Zahl addieren.
-    .hint-3 = Beginne mit einer leeren Liste, häng nach jedem Wurf einen Anteil an und gib die Liste nach der Schleife zurück.
+    .hint-3 = Beginn mit einer leeren Liste, häng nach jedem Wurf einen Anteil an und gib die Liste nach der Schleife zurück.
     .right = Alle { $count } Fälle sind richtig. Damit kannst du zusehen, wie ein Anteil zur Ruhe kommt.
-    .mistake-counts = { $call } sollte { $expected } ergeben. Du zählst die verzockten Würfe. Für einen Anteil teile durch die Zahl der Würfe bisher.
+    .mistake-counts = { $call } sollte { $expected } ergeben. Du zählst die Fehlwürfe. Für einen Anteil teil durch die Zahl der Würfe bisher.
     .mistake-all-rolls = { $call } sollte { $expected } ergeben. Du teilst durch die Zahl aller Würfe. Nach dem zweiten Wurf sind es erst zwei.
-    .mistake-safe = { $call } sollte { $expected } ergeben. Das ist der Anteil der Würfe, die gut gehen: True steht für verzockt.
+    .mistake-safe = { $call } sollte { $expected } ergeben. Das ist der Anteil der Würfe, die gut gehen: True steht für einen Fehlwurf.
     .mistake-one-behind = { $call } sollte { $expected } ergeben. Du bist einen Wurf im Rückstand: Schon der erste Anteil zählt den ersten Wurf mit. Denk daran, dass Python Stellen ab 0 zählt.
     .mistake-last-only = { $call } sollte { $expected } ergeben. Das ist nur der letzte Anteil. Häng nach jedem Wurf einen an, innerhalb der Schleife.
     .model = def shares(outcomes):
@@ -59,21 +59,21 @@ exercise-5-5 = Schreibe shares(outcomes). outcomes ist eine Liste wie [False, Tr
         {"        "}busts += outcome
         {"        "}found.append(busts / rolls)
         {"    "}return found
-    .solution = Beide Zahlen wachsen mit dem Wurf: die der verzockten um 1 oder 0, die der Würfe um 1. Die Liste bekommt nach jedem Wurf einen Anteil.
+    .solution = Beide Zahlen wachsen mit dem Wurf: die der Fehlwürfe um 1 oder 0, die der Würfe um 1. Die Liste bekommt nach jedem Wurf einen Anteil.
 
 exercise-5-6 = Der Computer würfelt { $rolls }-mal. Worauf kannst du dich verlassen?
     .title = Große Zahlen
-    .option-near = Der Anteil der verzockten Würfe liegt sehr wahrscheinlich nahe an der wahren Wahrscheinlichkeit.
-    .option-exactly = Der Anteil der verzockten Würfe ist genau die wahre Wahrscheinlichkeit.
-    .option-made-up = Wenn unter den ersten 100 Würfen zu viele verzockt waren, sind es später zu wenige, damit es sich ausgleicht.
+    .option-near = Der Anteil der Fehlwürfe liegt sehr wahrscheinlich nahe an der wahren Wahrscheinlichkeit.
+    .option-exactly = Der Anteil der Fehlwürfe ist genau die wahre Wahrscheinlichkeit.
+    .option-made-up = Wenn unter den ersten 100 Würfen zu viele Fehlwürfe waren, sind es später zu wenige, damit es sich ausgleicht.
     .option-alike = Wenn wir alles noch einmal mit anderen Würfeln machen, ist der Anteil fast derselbe.
-    .option-count = Die Anzahl der verzockten Würfe liegt näher an der erwarteten als nach 100 Würfen.
+    .option-count = Die Anzahl der Fehlwürfe liegt näher an der erwarteten als nach 100 Würfen.
     .hint-1 = Sieh dir die fünf Kurven an. Wo enden sie, und wechselt jede einmal auf die andere Seite?
-    .hint-2 = Ein Anteil ist: verzockte Würfe geteilt durch alle Würfe. Wenn die Anzahl nach { $rolls } Würfen um 50 danebenliegt, um wie viel dann der Anteil? Und wenn sie nach 100 Würfen um 5 danebenliegt?
-    .right = Anteile kommen der Wahrscheinlichkeit nahe und damit auch einander. Frühes Glück wird nicht ausgeglichen, es fällt nur immer weniger ins Gewicht; und die Anzahl der verzockten Würfe kann gut weiter danebenliegen als vorher.
+    .hint-2 = Ein Anteil ist: Fehlwürfe geteilt durch alle Würfe. Wenn die Anzahl nach { $rolls } Würfen um 50 danebenliegt, um wie viel dann der Anteil? Und wenn sie nach 100 Würfen um 5 danebenliegt?
+    .right = Anteile kommen der Wahrscheinlichkeit nahe und damit auch einander. Frühes Glück wird nicht ausgeglichen, es fällt nur immer weniger ins Gewicht; und die Anzahl der Fehlwürfe kann gut weiter danebenliegen als vorher.
     .mistake-exactly = Nahe, aber kaum je genau: Die wahre Wahrscheinlichkeit muss bei { $rolls } Würfen nicht einmal eine ganze Zahl ergeben.
     .mistake-made-up = Würfel erinnern sich an nichts. Was unter den ersten 100 zu viel war, bleibt: Es zählt nur unter { $rolls } immer weniger.
-    .mistake-count = Achte auf den Unterschied zwischen einer Anzahl und einem Anteil. Die Anzahl der verzockten Würfe weicht immer weiter ab, nur langsamer, als die Zahl der Würfe wächst.
+    .mistake-count = Achte auf den Unterschied zwischen einer Anzahl und einem Anteil. Die Anzahl der Fehlwürfe weicht immer weiter ab, nur langsamer, als die Zahl der Würfe wächst.
     .solution = Das Gesetz der großen Zahlen spricht von Anteilen. Ihr Fehler schrumpft wie 1/√n, während der Fehler der Anzahl wie √n wächst. Unabhängige Würfe gleichen nichts aus.
 
 exercise-5-7 = { $rolls } Würfe ergeben einen Schätzwert, der dir nicht genau genug ist. Du willst ihn { $factor }-mal so genau: mit einem typischen Fehler, der { $factor }-mal kleiner ist. Wie viele Würfe brauchst du insgesamt?
@@ -88,29 +88,29 @@ exercise-5-7 = { $rolls } Würfe ergeben einen Schätzwert, der dir nicht genau 
     .mistake-root = Die Wurzel geht in die andere Richtung: Der Fehler schrumpft mit der Wurzel aus der Zahl der Würfe, also wächst diese Zahl mit … des Faktors?
     .solution = √({ $square } · n) = { $factor } · √n, also ist der Fehler mit { $square }-mal so vielen Würfen { $factor }-mal kleiner: { $square } · { $rolls } = { $needed }.
 
-exercise-5-8 = { $busts } von { $rolls } Würfen waren verzockt. Wie groß ist der Standardfehler dieses Anteils, in Prozentpunkten? (4 Punkte schreibst du als 4.)
+exercise-5-8 = { $busts } von { $rolls } Würfen waren Fehlwürfe. Wie groß ist der Standardfehler dieses Anteils, in Prozentpunkten? (4 Punkte schreibst du als 4.)
     .title = Der Standardfehler
     .hint-1 = Der Anteil ist { $busts }/{ $rolls } = { $share }. Was ist Anteil · (1 − Anteil)?
-    .hint-2 = Teile { $share } · { $rest } durch { $rolls }. Dann zieh die Wurzel, und erst danach multipliziere mit 100.
+    .hint-2 = Teil { $share } · { $rest } durch { $rolls }. Dann zieh die Wurzel, und erst danach multipliziere mit 100.
     .right = { $error } Punkte: Von je drei Stichproben dieser Größe liegen etwa zwei nicht weiter daneben.
     .mistake-as-share = Als Anteil richtig. In Prozentpunkten ist es das Hundertfache.
     .mistake-no-root = Du hast die Wurzel vergessen. Ohne sie ist das die Varianz, etwas Quadriertes.
-    .mistake-in-busts = So weit liegt typischerweise die Anzahl der verzockten Würfe daneben. Wie viel Prozent von { $rolls } ist das?
-    .mistake-not-divided = Das ist die Streuung eines einzelnen Wurfs. Der Mittelwert von { $rolls } Würfen streut weniger: Teile unter der Wurzel durch { $rolls }.
+    .mistake-in-busts = So weit liegt typischerweise die Anzahl der Fehlwürfe daneben. Wie viel Prozent von { $rolls } ist das?
+    .mistake-not-divided = Das ist die Streuung eines einzelnen Wurfs. Der Mittelwert von { $rolls } Würfen streut weniger: Teil unter der Wurzel durch { $rolls }.
     .mistake-share-left-out = Das ist 100/√n. Unter der Wurzel steht statt der 1: Anteil · (1 − Anteil).
     .mistake-interval = Das sind 1,96 Standardfehler, für das 95-%-Intervall. Hier ist einer gefragt.
     .solution = √({ $share } · { $rest } / { $rolls }) = √{ $variance }, mal 100: { $error } Punkte.
 
-exercise-5-9 = Schreibe interval(busts, rolls): die beiden Enden (low, high) des 95-%-Intervalls, als Anteile. Sie sind der Anteil der verzockten Würfe, minus und plus 1,96 Standardfehler.
+exercise-5-9 = Schreib interval(busts, rolls): die beiden Enden (low, high) des 95-%-Intervalls, als Anteile. Sie sind der Anteil der Fehlwürfe, minus und plus 1,96 Standardfehler.
     .title = Das Intervall
     .hint-1 = Drei Zeilen: der Anteil; der Standardfehler als ** 0.5 von …; und return mit zwei Zahlen.
     .hint-2 = Der Standardfehler ist (share * (1 - share) / rolls) ** 0.5. Achte auf die Klammern.
-    .right = Alle { $count } Fälle sind richtig. Aber sieh dir den letzten an: 7 verzockte von 7 Würfen ergeben ein Intervall ohne jede Breite. Bei so kleinen Stichproben ist sich die Formel zu sicher.
+    .right = Alle { $count } Fälle sind richtig. Aber sieh dir den letzten an: 7 Fehlwürfe in 7 Würfen ergeben ein Intervall ohne jede Breite. Bei so kleinen Stichproben ist sich die Formel zu sicher.
     .mistake-one-error = { $call } sollte { $expected } ergeben. Du bist einen Standardfehler nach beiden Seiten gegangen. Das reicht für zwei von drei Stichproben; für 95 von 100 geh 1,96.
     .mistake-two = { $call } sollte { $expected } ergeben. Fast: 2 ist eine gute Faustregel fürs Kopfrechnen, aber hier ist 1,96 gefragt.
     .mistake-no-root = { $call } sollte { $expected } ergeben. Du hast die Wurzel vergessen.
     .mistake-half-width = { $call } sollte { $expected } ergeben. Geh 1,96 Standardfehler nach jeder Seite, nicht 1,96 von einem Ende zum anderen.
-    .mistake-not-divided = { $call } sollte { $expected } ergeben. Deine Funktion hängt nicht so von der Zahl der Würfe ab, wie sie sollte: Mehr Würfe machen das Intervall schmaler. Teile unter der Wurzel durch rolls.
+    .mistake-not-divided = { $call } sollte { $expected } ergeben. Deine Funktion hängt nicht so von der Zahl der Würfe ab, wie sie sollte: Mehr Würfe machen das Intervall schmaler. Teil unter der Wurzel durch rolls.
     .mistake-turned = { $call } sollte { $expected } ergeben. Beide Zahlen sind richtig, aber low kommt zuerst.
     .mistake-per-cent = { $call } sollte { $expected } ergeben. Gib Anteile von 0 bis 1 zurück, keine Prozente.
     .model = def interval(busts, rolls):
@@ -119,7 +119,7 @@ exercise-5-9 = Schreibe interval(busts, rolls): die beiden Enden (low, high) des
         {"    "}return share - 1.96 * error, share + 1.96 * error
     .solution = Der Anteil ist die Mitte. In 95 von 100 großen Stichproben ist er nicht weiter als 1,96 Standardfehler von der wahren Wahrscheinlichkeit entfernt, also enthält das Intervall sie in 95 von 100 Stichproben.
 
-exercise-5-10 = { $busts } von { $rolls } Würfen waren verzockt, und das 95-%-Intervall reicht von { $low } bis { $high }. Was sagen die 95 %?
+exercise-5-10 = { $busts } von { $rolls } Würfen waren Fehlwürfe, und das 95-%-Intervall reicht von { $low } bis { $high }. Was sagen die 95 %?
     .title = Was sind die 95 %?
     .option-rolls = 95 % der Würfe liegen zwischen { $low } und { $high }.
     .option-method = Von 100 Intervallen, die auf diese Weise aus neuen Würfen entstehen, enthalten etwa 95 die wahre Wahrscheinlichkeit.
@@ -128,14 +128,14 @@ exercise-5-10 = { $busts } von { $rolls } Würfen waren verzockt, und das 95-%-I
     .hint-1 = Sieh dir das Bild mit hundert Intervallen an. Was ist von Zeile zu Zeile anders, und was bleibt, wo es ist?
     .hint-2 = Die wahre Wahrscheinlichkeit bewegt sich nicht. Es sind die Intervalle, die mal hier, mal dort liegen.
     .right = Die 95 % gehören zum Verfahren. Von einem einzelnen Intervall wissen wir nicht, ob es eines der 95 oder eines der 5 ist.
-    .mistake-rolls = Ein einzelner Wurf ist verzockt oder nicht: Er liegt nicht zwischen zwei Prozentzahlen.
+    .mistake-rolls = Ein einzelner Wurf ist ein Fehlwurf oder nicht: Er liegt nicht zwischen zwei Prozentzahlen.
     .mistake-next = Der nächste Anteil hat sein eigenes Glück, zusätzlich zu dem von diesem. Er fällt weit öfter als in 5 von 100 Fällen heraus. Nur die wahre Wahrscheinlichkeit bleibt, wo sie ist.
     .mistake-certain = Sicher ist hier nichts. Zähl die roten Linien im Bild: Was ist mit denen geschehen?
     .solution = Die wahre Wahrscheinlichkeit steht fest, das Intervall ist zufällig. Das Verfahren fängt die Wahrscheinlichkeit in 95 von 100 Stichproben ein. Der nächste Anteil weicht von diesem typischerweise um √2 Standardfehler ab, fällt also nur in etwa 83 von 100 Fällen in das Intervall.
 
 exercise-5-11 = Zählen ergibt die genaue Wahrscheinlichkeit: { $chance }, oder { $percent }. Wie viele Würfe braucht eine Simulation, damit 1,96 Standardfehler ein Prozentpunkt sind?
     .title = So viele Würfe
-    .hint-1 = Ein Prozentpunkt ist 0,01. Also 1,96 · √(p · (1 − p) / n) = 0,01. Löse nach n auf.
+    .hint-1 = Ein Prozentpunkt ist 0,01. Also 1,96 · √(p · (1 − p) / n) = 0,01. Lös nach n auf.
     .hint-2 = Quadriere beide Seiten: 1,96² · p · (1 − p) / n = 0,01².
     .right = Etwa { $needed } Würfe, für einen einzigen Prozentpunkt.
     .guessed = Du hast { $guess } Würfe geschätzt. { $off ->

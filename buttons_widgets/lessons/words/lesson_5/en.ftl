@@ -72,7 +72,7 @@ exercise-5-6 = The computer rolls { $rolls } times. What can you rely on?
     .hint-2 = A share is busts divided by rolls. If the busts are 50 off after { $rolls } rolls, how far is the share off? And if they are 5 off after 100?
     .right = Shares come near, and near each other. Early luck is not made up for, it is outnumbered; and the number of busts may well be farther off than before.
     .mistake-exactly = Near, but hardly ever exactly: the true chance may not even be a whole number of busts in { $rolls }.
-    .mistake-made-up = Dice remember nothing. What was too much in the first 100 stays: it counts for less and less among { $rolls }.
+    .mistake-made-up = Dice remember nothing. The surplus of the first 100 stays: it counts for less and less among { $rolls }.
     .mistake-count = Mind the difference between a number and a share. The number of busts strays farther and farther, but more slowly than the rolls grow.
     .solution = The law of large numbers speaks of shares. Their error shrinks like 1/√n, while the error of the number of busts grows like √n. Independent rolls make up for nothing.
 
@@ -143,7 +143,7 @@ exercise-5-11 = Counting gives the exact chance: { $chance }, or { $percent }. H
         [lower] Nearly everybody guesses too few.
        *[same] You could hardly be nearer!
     }
-    .mistake-one-error = So many rolls make one standard error a percentage point. It should be 1.96 of them.
+    .mistake-one-error = That many rolls make one standard error a percentage point. It should be 1.96 of them.
     .mistake-any-chance = That is enough whatever the chance is, because p · (1 − p) is largest at one half. But here p is known, and fewer will do.
     .mistake-two = You took 2 for 1.96. That is a good rule in the head, but here 1.96 is asked for.
     .mistake-factor-not-squared = If you square the equation, the 1.96 is squared too.

@@ -1,16 +1,16 @@
 # Lezione 5. Un messaggio exercise-5-2 è la domanda; il significato dei suoi attributi è spiegato in kit/exercises/exercise.py.
 lesson-5 = Fai lanciare il computer
 
-exercise-5-1 = Un computer lancia per questo tabellone, più e più volte, e dice quale quota dei tiri era incartata. Quanti tiri gli servono perché questa quota non sia quasi mai (5 volte su 100) lontana più di un punto percentuale? Fai una stima!
+exercise-5-1 = Un computer lancia per questo tabellone, più e più volte, e dice quale quota dei tiri è andata a vuoto. Quanti tiri gli servono perché questa quota non sia quasi mai (5 volte su 100) lontana più di un punto percentuale? Fai una stima!
     .title = Quanti tiri?
     .solution = Va bene qualsiasi numero: nell’esercizio 5.11 viene confrontato con quello giusto. Quasi tutti dicono qualche centinaio.
 
 exercise-5-2 = Tre dadi neri, e questo tabellone. Lancia i dadi 30 volte. Quante volte ti incarti?
     .title = Trenta tiri
-    .outcome-bust = incartato
+    .outcome-bust = a vuoto
     .outcome-safe = salvo
     .solution = Ognuno ha altri tiri. Quote dal 10% al 45% sono normali; la quota di tutta la classe si avvicina alla probabilità.
-    .noted = Ricordati la tua quota di tiri incartati, e chiedi la loro a chi ti sta vicino.
+    .noted = Ricordati la tua quota di tiri a vuoto, e chiedi la loro a chi ti sta vicino.
 
 exercise-5-3 = Tom fa lanciare al computer un dado bianco e tre dadi neri a sei facce. Nelle sue due righe c’è qualcosa che non va. Che cosa?
     .title = Che cosa non va?
@@ -27,12 +27,12 @@ exercise-5-3 = Tom fa lanciare al computer un dado bianco e tre dadi neri a sei 
     .mistake-too-few = Conta quante volte gira il «for», o quante volte è ripetuta la lista: quale numero c’è alla fine della riga?
     .solution = Scritte bene, le righe sono: white = randint(1, 6) e black = [randint(1, 6) for _ in range(3)]. Ognuno ha uno di quattro programmi: in uno la lista è ripetuta, quindi contiene tre volte lo stesso numero; randrange(6) dà i numeri da 0 a 5; randrange(1, 6) quelli da 1 a 5; range(2) fa due dadi.
 
-exercise-5-4 = Scrivi bust(open_spaces, white, black): True se il tiro è incartato, altrimenti False. open_spaces è una lista come [(1, 2), (4, 4)], prima la riga; white è un numero e black una lista di numeri.
-    .title = È incartato?
+exercise-5-4 = Scrivi bust(open_spaces, white, black): True se il tiro va a vuoto, altrimenti False. open_spaces è una lista come [(1, 2), (4, 4)], prima la riga; white è un numero e black una lista di numeri.
+    .title = Va a vuoto?
     .hint-1 = Un tiro è salvo se almeno uno dei dadi neri trova una casella aperta. Quindi puoi restituire False appena ne hai trovato uno.
     .hint-2 = Scorri la lista: for column in black. Che cosa si chiede di (white, column)?
     .hint-3 = all(… for column in black) è True se qualcosa vale per tutti i dadi neri.
-    .right = Tutti e { $count } i casi sono giusti. Ora il computer sa quando un tiro è incartato.
+    .right = Tutti e { $count } i casi sono giusti. Ora il computer sa quando un tiro va a vuoto.
     .mistake-first-only = { $call } dovrebbe dare { $expected }. La tua funzione guarda un solo dado nero: un tiro è salvo se uno qualsiasi trova una casella aperta.
     .mistake-one-misses = { $call } dovrebbe dare { $expected }. Un dado a vuoto non basta per incartarsi: devono andare a vuoto tutti.
     .mistake-opposite = { $call } dovrebbe dare { $expected }. La tua dice True per un tiro salvo. Qual è il contrario di «uno di loro trova una casella aperta»?
@@ -42,15 +42,15 @@ exercise-5-4 = Scrivi bust(open_spaces, white, black): True se il tiro è incart
         {"    "}return all((white, column) not in open_spaces for column in black)
     .solution = Incartarsi vuol dire che ogni dado nero va a vuoto: «all … not in». Lo stesso con un ciclo: restituire False al primo dado nero con (white, column) in open_spaces, e True dopo il ciclo.
 
-exercise-5-5 = Scrivi shares(outcomes). outcomes è una lista come [False, True, True], dove True è un tiro incartato. Restituisci una lista altrettanto lunga: la quota di tiri incartati nel primo tiro, nei primi due, nei primi tre, e così via. Qui [0, 0.5, 0.666…].
+exercise-5-5 = Scrivi shares(outcomes). outcomes è una lista come [False, True, True], dove True è un tiro a vuoto. Restituisci una lista altrettanto lunga: la quota di tiri a vuoto nel primo tiro, nei primi due, nei primi tre, e così via. Qui [0, 0.5, 0.666…].
     .title = La quota fin qui
-    .hint-1 = Scorri i tiri e tieni aggiornati due numeri: quanti tiri finora, e quanti incartati finora.
+    .hint-1 = Scorri i tiri e tieni aggiornati due numeri: quanti tiri finora, e quanti a vuoto finora.
     .hint-2 = True conta come 1 e False come 0, quindi puoi sommare un esito a un numero.
     .hint-3 = Comincia con una lista vuota, aggiungi una quota dopo ogni tiro e restituisci la lista dopo il ciclo.
     .right = Tutti e { $count } i casi sono giusti. Con questa funzione puoi vedere una quota che si assesta.
-    .mistake-counts = { $call } dovrebbe dare { $expected }. Tu conti i tiri incartati. Per avere una quota, dividi per il numero di tiri finora.
+    .mistake-counts = { $call } dovrebbe dare { $expected }. Tu conti i tiri a vuoto. Per avere una quota, dividi per il numero di tiri finora.
     .mistake-all-rolls = { $call } dovrebbe dare { $expected }. Tu dividi per il numero di tutti i tiri. Dopo il secondo tiro se ne sono fatti solo due.
-    .mistake-safe = { $call } dovrebbe dare { $expected }. Quella è la quota dei tiri salvi: True è un tiro incartato.
+    .mistake-safe = { $call } dovrebbe dare { $expected }. Quella è la quota dei tiri salvi: True è un tiro a vuoto.
     .mistake-one-behind = { $call } dovrebbe dare { $expected }. Sei indietro di un tiro: la prima quota conta già il primo tiro. Ricorda che Python numera i posti da 0.
     .mistake-last-only = { $call } dovrebbe dare { $expected }. Quella è solo l’ultima quota. Aggiungine una dopo ogni tiro, dentro il ciclo.
     .model = def shares(outcomes):
@@ -59,22 +59,22 @@ exercise-5-5 = Scrivi shares(outcomes). outcomes è una lista come [False, True,
         {"        "}busts += outcome
         {"        "}found.append(busts / rolls)
         {"    "}return found
-    .solution = Tutti e due i numeri crescono a ogni tiro: gli incartati di 1 o 0, i tiri di 1. La lista riceve una quota dopo ogni tiro.
+    .solution = Tutti e due i numeri crescono a ogni tiro: quelli a vuoto di 1 o 0, i tiri di 1. La lista riceve una quota dopo ogni tiro.
 
 exercise-5-6 = Il computer lancia { $rolls } volte. Su che cosa puoi contare?
     .title = Grandi numeri
-    .option-near = Molto probabilmente la quota di tiri incartati sarà vicina alla vera probabilità.
-    .option-exactly = La quota di tiri incartati sarà esattamente la vera probabilità.
-    .option-made-up = Se i primi 100 tiri ne avevano troppi incartati, i successivi ne avranno troppo pochi, per compensare.
+    .option-near = Molto probabilmente la quota di tiri a vuoto sarà vicina alla vera probabilità.
+    .option-exactly = La quota di tiri a vuoto sarà esattamente la vera probabilità.
+    .option-made-up = Se i primi 100 tiri ne avevano troppi a vuoto, i successivi ne avranno troppo pochi, per compensare.
     .option-alike = Se rifacciamo tutto con altri dadi, la quota sarà quasi la stessa.
-    .option-count = Il numero di tiri incartati sarà più vicino a quello che ci si aspetta che dopo 100 tiri.
+    .option-count = Il numero di tiri a vuoto sarà più vicino a quello che ci si aspetta che dopo 100 tiri.
     .hint-1 = Guarda le cinque curve. Dove finiscono, e ognuna passa dall’altra parte?
-    .hint-2 = Una quota è il numero di tiri incartati diviso il numero di tiri. Se dopo { $rolls } tiri i tiri incartati sono 50 di troppo, di quanto sbaglia la quota? E se dopo 100 sono 5 di troppo?
-    .right = Le quote si avvicinano alla probabilità, e fra loro. La fortuna dell’inizio non viene compensata, viene sommersa dai tiri seguenti; e il numero di tiri incartati può benissimo essere più lontano di prima.
-    .mistake-exactly = Vicina, ma quasi mai esatta: può darsi che la vera probabilità non dia nemmeno un numero intero di tiri incartati su { $rolls }.
+    .hint-2 = Una quota è il numero di tiri a vuoto diviso il numero di tiri. Se dopo { $rolls } tiri i tiri a vuoto sono 50 di troppo, di quanto sbaglia la quota? E se dopo 100 sono 5 di troppo?
+    .right = Le quote si avvicinano alla probabilità, e fra loro. La fortuna dell’inizio non viene compensata, viene sommersa dai tiri seguenti; e il numero di tiri a vuoto può benissimo essere più lontano di prima.
+    .mistake-exactly = Vicina, ma quasi mai esatta: può darsi che la vera probabilità non dia nemmeno un numero intero di tiri a vuoto su { $rolls }.
     .mistake-made-up = I dadi non ricordano niente. Quello che era di troppo nei primi 100 resta: ma conta sempre meno fra { $rolls }.
-    .mistake-count = Attenzione alla differenza fra un numero e una quota. Il numero di tiri incartati si allontana sempre di più, ma più lentamente di quanto crescono i tiri.
-    .solution = La legge dei grandi numeri parla di quote. Il loro errore diminuisce come 1/√n, mentre l’errore del numero di tiri incartati cresce come √n. Tiri indipendenti non compensano niente.
+    .mistake-count = Attenzione alla differenza fra un numero e una quota. Il numero di tiri a vuoto si allontana sempre di più, ma più lentamente di quanto crescono i tiri.
+    .solution = La legge dei grandi numeri parla di quote. Il loro errore diminuisce come 1/√n, mentre l’errore del numero di tiri a vuoto cresce come √n. Tiri indipendenti non compensano niente.
 
 exercise-5-7 = { $rolls } tiri danno una stima non abbastanza precisa. La vuoi { $factor } volte più precisa: con un errore tipico { $factor } volte più piccolo. Quanti tiri ti servono in tutto?
     .title = Quante volte più precisa
@@ -88,24 +88,24 @@ exercise-5-7 = { $rolls } tiri danno una stima non abbastanza precisa. La vuoi {
     .mistake-root = La radice va nell’altro verso: l’errore diminuisce con la radice dei tiri, quindi i tiri crescono con … del fattore?
     .solution = √({ $square } · n) = { $factor } · √n, quindi con { $square } volte più tiri l’errore è { $factor } volte più piccolo: { $square } · { $rolls } = { $needed }.
 
-exercise-5-8 = { $busts } tiri su { $rolls } erano incartati. Qual è l’errore standard di questa quota, in punti percentuali? (4 punti si scrivono 4.)
+exercise-5-8 = { $busts } tiri su { $rolls } sono andati a vuoto. Qual è l’errore standard di questa quota, in punti percentuali? (4 punti si scrivono 4.)
     .title = L’errore standard
     .hint-1 = La quota è { $busts }/{ $rolls } = { $share }. Quanto fa quota · (1 − quota)?
     .hint-2 = Dividi { $share } · { $rest } per { $rolls }. Poi estrai la radice, e solo alla fine moltiplica per 100.
     .right = { $error } punti: di ogni tre campioni grandi come questo, circa due non sbagliano di più.
     .mistake-as-share = Giusto come quota. In punti percentuali è 100 volte tanto.
     .mistake-no-root = Hai dimenticato la radice. Senza, quella è la varianza, che è al quadrato.
-    .mistake-in-busts = Di tanto sbaglia di solito il numero di tiri incartati, contato in tiri. Quanti per cento di { $rolls } sono?
+    .mistake-in-busts = Di tanto sbaglia di solito il numero di tiri a vuoto, contato in tiri. Quanti per cento di { $rolls } sono?
     .mistake-not-divided = Quella è la dispersione di un singolo tiro. La media di { $rolls } tiri è meno dispersa: dividi per { $rolls } sotto la radice.
     .mistake-share-left-out = Quello è 100/√n. Sotto la radice c’è quota · (1 − quota) al posto di 1.
     .mistake-interval = Quelli sono 1,96 errori standard, per l’intervallo al 95%. Qui se ne chiede uno.
     .solution = √({ $share } · { $rest } / { $rolls }) = √{ $variance }, per 100: { $error } punti.
 
-exercise-5-9 = Scrivi interval(busts, rolls): i due estremi (low, high) dell’intervallo al 95%, come quote. Sono la quota di tiri incartati, meno e più 1,96 errori standard.
+exercise-5-9 = Scrivi interval(busts, rolls): i due estremi (low, high) dell’intervallo al 95%, come quote. Sono la quota di tiri a vuoto, meno e più 1,96 errori standard.
     .title = L’intervallo
     .hint-1 = Tre righe: la quota; l’errore standard ** 0.5 di …; e return con due numeri.
     .hint-2 = L’errore standard è (share * (1 - share) / rolls) ** 0.5. Attenzione alle parentesi.
-    .right = Tutti e { $count } i casi sono giusti. Ma guarda l’ultimo: 7 tiri incartati su 7 danno un intervallo senza alcuna larghezza. Per campioni così piccoli la formula è troppo sicura di sé.
+    .right = Tutti e { $count } i casi sono giusti. Ma guarda l’ultimo: 7 tiri a vuoto su 7 danno un intervallo senza alcuna larghezza. Per campioni così piccoli la formula è troppo sicura di sé.
     .mistake-one-error = { $call } dovrebbe dare { $expected }. Sei a un errore standard da ogni parte. Così si prendono due campioni su tre; per 95 su 100 vai a 1,96.
     .mistake-two = { $call } dovrebbe dare { $expected }. Quasi: 2 è una buona regola a mente, ma qui si vuole 1,96.
     .mistake-no-root = { $call } dovrebbe dare { $expected }. Hai dimenticato la radice.
@@ -119,7 +119,7 @@ exercise-5-9 = Scrivi interval(busts, rolls): i due estremi (low, high) dell’i
         {"    "}return share - 1.96 * error, share + 1.96 * error
     .solution = La quota è il centro. In 95 grandi campioni su 100 dista dalla vera probabilità non più di 1,96 errori standard, quindi in 95 campioni su 100 l’intervallo contiene la vera probabilità.
 
-exercise-5-10 = { $busts } tiri su { $rolls } erano incartati, e l’intervallo al 95% va da { $low } a { $high }. Che cosa dice quel 95%?
+exercise-5-10 = { $busts } tiri su { $rolls } sono andati a vuoto, e l’intervallo al 95% va da { $low } a { $high }. Che cosa dice quel 95%?
     .title = Che cos’è il 95%?
     .option-rolls = Il 95% dei tiri sta fra { $low } e { $high }.
     .option-method = Di 100 intervalli costruiti in questo modo con tiri nuovi, circa 95 contengono la vera probabilità.
@@ -128,7 +128,7 @@ exercise-5-10 = { $busts } tiri su { $rolls } erano incartati, e l’intervallo 
     .hint-1 = Guarda la figura con cento intervalli. Che cosa cambia da una linea all’altra, e che cosa resta dov’è?
     .hint-2 = La vera probabilità non si muove. Sono gli intervalli a cadere di qua o di là.
     .right = Il 95% riguarda il metodo. Di un singolo intervallo non sappiamo se è uno dei 95 o uno dei 5.
-    .mistake-rolls = Un singolo tiro è incartato oppure no: non sta fra due percentuali.
+    .mistake-rolls = Un singolo tiro va a vuoto oppure no: non sta fra due percentuali.
     .mistake-next = La prossima quota ha una fortuna propria, oltre a quella di questa. Cade fuori ben più spesso di 5 volte su 100. Solo la vera probabilità resta dov’è.
     .mistake-certain = Qui niente è certo. Conta le linee rosse nella figura: che cosa è successo a quelle?
     .solution = La vera probabilità è fissa, l’intervallo è casuale. Il procedimento la cattura in 95 campioni su 100. La prossima quota differisce da questa di solito di √2 errori standard, quindi cade nell’intervallo solo in circa 83 casi su 100.

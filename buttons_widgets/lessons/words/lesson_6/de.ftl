@@ -23,7 +23,7 @@ exercise-6-2 = Zwei Knöpfe liegen da. Wie wahrscheinlich ist es, dass der näch
 exercise-6-3 = Derselbe Spielplan wie in 6.2. Du würfelst noch einmal und steigst danach aus. Was ist das wert, in Sternen im Mittel?
     .title = Der letzte Wurf
     .hint-1 = Zähl die Sterne mit drei roten Knöpfen: 1 fürs Aussteigen, und wie viele für Rot, das deine Karte ist?
-    .hint-2 = Der Mittelwert: die Wahrscheinlichkeit für einen dritten Knopf mal die Sterne, die du dann hast. Ein verzockter Wurf trägt nichts bei.
+    .hint-2 = Der Mittelwert: die Wahrscheinlichkeit für einen dritten Knopf mal die Sterne, die du dann hast. Ein Fehlwurf trägt nichts bei.
     .right = { $chance } · { $third } = { $worth } Sterne. Jetzt auszusteigen bringt 1.
     .mistake-chance-only = Das ist die Wahrscheinlichkeit für einen dritten Knopf. Wie viele Sterne bringt er?
     .mistake-without-card = Du hast 2 Sterne gezählt: Sind das nur die, die du dazubekommst? Mit drei roten Knöpfen hast du 1 fürs Aussteigen, 1 für Rot und 1 für deine Karte, und sie stehen alle auf dem Spiel.
@@ -51,8 +51,8 @@ exercise-6-5 = Der Spielplan deiner Schätzung. Nach einem zweiten Knopf darfst 
     .right = { $sum } = { $worth }, eine Spur mehr als 1: Würfle!
     .guessed = Du hast vermutet: „{ $guess }“ Über zwei Würfe gesehen lohnt es sich, um weniger als drei Hundertstel eines Sterns.
     .mistake-once-more = Das gilt, wenn du nach einem Wurf aussteigst wie in 6.4. Hier darfst du weitermachen.
-    .mistake-bust-left-out = Du hast den Mittelwert nur über die guten Würfe genommen. Die verzockten gehören dazu, mit 0 Sternen.
-    .mistake-rows-added = Jede Zeile kommt mit Wahrscheinlichkeit 1/3: Teile noch.
+    .mistake-bust-left-out = Du hast den Mittelwert nur über die guten Würfe genommen. Die Fehlwürfe gehören dazu, mit 0 Sternen.
+    .mistake-rows-added = Jede Zeile kommt mit Wahrscheinlichkeit 1/3: Teil noch.
     .mistake-best-branch = Das ist das Beste, was daraus werden kann. Nimm den Mittelwert über alles, was kommen kann, auch wenn du dich verzockst.
     .mistake-same-chance-twice = Nach dem ersten Knopf sind weniger Felder offen: Der zweite Wurf ist riskanter als der erste. Sieh dir jeden Spielplan an.
     .mistake-always-on = Auf manchen Spielplänen ist es besser, nach dem ersten Wurf auszusteigen. Nimm auf jedem das Bessere.
@@ -68,8 +68,8 @@ exercise-6-6 = Jetzt dein eigener Spielplan, mit { $dice } schwarzen Würfeln. W
        *[stop] steig aus
     }!
     .mistake-once-more = Das gilt, wenn du nach einem Wurf aussteigst. Hier darfst du weitermachen.
-    .mistake-bust-left-out = Du hast den Mittelwert nur über die guten Würfe genommen. Die verzockten gehören dazu, mit 0 Sternen.
-    .mistake-rows-added = Jede Zeile kommt mit Wahrscheinlichkeit 1/3: Teile noch.
+    .mistake-bust-left-out = Du hast den Mittelwert nur über die guten Würfe genommen. Die Fehlwürfe gehören dazu, mit 0 Sternen.
+    .mistake-rows-added = Jede Zeile kommt mit Wahrscheinlichkeit 1/3: Teil noch.
     .mistake-best-branch = Das ist das Beste, was daraus werden kann. Nimm den Mittelwert über alles, was kommen kann, auch wenn du dich verzockst.
     .mistake-same-chance-twice = Nach dem ersten Knopf sind weniger Felder offen: Der zweite Wurf ist riskanter als der erste. Sieh dir jeden Spielplan an.
     .mistake-always-on = Nicht immer weiterwürfeln: Auf manchem Spielplan mit zwei Knöpfen ist Aussteigen besser. Nimm auf jedem das Bessere.
@@ -81,20 +81,20 @@ exercise-6-7 = Angenommen, beim nächsten Wurf dürftest du frei wählen. Auf we
     .hint-2 = Zähl die offenen Felder Zeile für Zeile. Ist 0, 1, 2 besser oder 1, 1, 1?
     .right = { $best }: { $most } Sterne wert, und die anderen { $least }. Sie halten in jeder Zeile ein Feld offen.
     .mistake-all-alike = Die Farben sind gleich, aber der Platz ist es nicht. Wie viele Zeilen sind nach jedem davon gesperrt?
-    .mistake-worse = Nach diesen ist eine Zeile gesperrt, und ein Drittel aller Würfe ist verzockt, was auch immer die schwarzen Würfel zeigen.
+    .mistake-worse = Nach diesen ist eine Zeile gesperrt, und ein Drittel aller Würfe sind Fehlwürfe, was auch immer die schwarzen Würfel zeigen.
     .mistake-one-missing = So weit ist es richtig. Gibt es noch ein Feld, das genauso gut ist?
     .solution = Nach { $best } hat jede Zeile noch ein offenes Feld: { $most }. Nach den anderen ist eine Zeile gesperrt: { $least }.
 
-exercise-6-8 = Schreibe worth(node). Ein Knoten ist (stars, rolls): die Sterne fürs Aussteigen und eine Liste von Paaren (chance, node), eines für jeden Zweig eines Wurfs; was bis 1 fehlt, ist verzockt. Gib zurück, was der Knoten bei bester Spielweise wert ist.
+exercise-6-8 = Schreib worth(node). Ein Knoten ist (stars, rolls): die Sterne fürs Aussteigen und eine Liste von Paaren (chance, node), eines für jeden Zweig eines Wurfs; was bis 1 fehlt, sind Fehlwürfe. Gib zurück, was der Knoten bei bester Spielweise wert ist.
     .title = Rückwärtsinduktion
-    .hint-1 = Die Funktion darf sich selbst aufrufen: worth(after) ist der Wert dessen, wohin ein Zweig führt. Beginne mit stars, rolls = node.
+    .hint-1 = Die Funktion darf sich selbst aufrufen: worth(after) ist der Wert dessen, wohin ein Zweig führt. Beginn mit stars, rolls = node.
     .hint-2 = Würfeln ist die Summe aus chance * worth(after) wert. Und dann darfst du wählen.
     .hint-3 = Die bessere von zwei Zahlen ist max(one, other). Bei einer leeren Liste ist die Summe 0, ein Blatt braucht also nichts Eigenes.
     .right = Alle { $count } Fälle sind richtig, und der letzte ist der Spielplan dieser Lektion. Drei Zeilen: Das ist das Herz von solve.
     .mistake-one-step = { $call } sollte { $expected } ergeben. Deine Funktion sieht nur einen Wurf voraus: Sie nimmt die Sterne des nächsten Knotens statt seines Werts. Lass sie sich selbst aufrufen.
     .mistake-never-stops = { $call } sollte { $expected } ergeben. Deine Funktion würfelt bis zum bitteren Ende. An jedem Knoten darf man aussteigen: Nimm das Bessere.
     .mistake-best-branch = { $call } sollte { $expected } ergeben. Du darfst wählen, ob du würfelst, aber nicht, was die Würfel zeigen: Nimm den Mittelwert über die Zweige und das Beste nur von den zwei Möglichkeiten.
-    .mistake-never-bust = { $call } sollte { $expected } ergeben. Du hast durch die vorhandenen Wahrscheinlichkeiten geteilt. Was bis 1 fehlt, ist verzockt und zählt als 0.
+    .mistake-never-bust = { $call } sollte { $expected } ergeben. Du hast durch die vorhandenen Wahrscheinlichkeiten geteilt. Was bis 1 fehlt, sind Fehlwürfe und zählt als 0.
     .mistake-stars-only = { $call } sollte { $expected } ergeben. Das gilt, wenn man sofort aussteigt. Und wenn man würfelt?
     .model = def worth(node):
         {"    "}stars, rolls = node

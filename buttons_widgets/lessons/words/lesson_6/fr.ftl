@@ -1,7 +1,7 @@
 # Leçon 6. Un message exercise-6-2 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
 lesson-6 = Quand s’arrêter ?
 
-exercise-6-1 = Il y a un bouton rouge, et ta carte est rouge. Te retirer rapporte 1 étoile. Tu as deux dés noirs. Un deuxième bouton ne rapporte rien de plus, un troisième fait monter à 3 étoiles, et un blocage ne te laisse rien. Lancer ou te retirer ?
+exercise-6-1 = Il y a un bouton rouge, et ta carte est rouge. Te retirer rapporte 1 étoile. Tu as deux dés noirs. Un deuxième bouton ne rapporte rien de plus, un troisième fait monter à 3 étoiles, et si tu es bloqué, il ne te reste rien. Lancer ou te retirer ?
     .title = Lancer ou se retirer ?
     .option-roll = Lancer : cela vaut plus que 1 étoile.
     .option-stop = Me retirer : lancer vaut moins que 1 étoile.
@@ -23,23 +23,23 @@ exercise-6-2 = Il y a deux boutons. Quelle est la probabilité que le prochain l
 exercise-6-3 = Le même plateau qu’en 6.2. Tu lances les dés encore une fois, puis tu te retires. Que vaut cela, en étoiles et en moyenne ?
     .title = Le dernier lancer
     .hint-1 = Compte les étoiles avec trois boutons rouges : 1 pour te retirer, et combien pour le rouge, qui est ta carte ?
-    .hint-2 = La moyenne : la probabilité d’un troisième bouton, fois les étoiles que tu as alors. Un blocage n’ajoute rien.
+    .hint-2 = La moyenne : la probabilité d’un troisième bouton, fois les étoiles que tu as alors. Être bloqué n’ajoute rien.
     .right = { $chance } · { $third } = { $worth }, en étoiles. Te retirer maintenant en rapporte 1.
     .mistake-chance-only = C’est la probabilité d’un troisième bouton. Combien d’étoiles rapporte-t-il ?
     .mistake-without-card = Tu as compté 2 étoiles : sont-ce seulement celles que tu gagnes ? Avec trois boutons rouges, tu en as 1 pour te retirer, 1 pour le rouge et 1 pour ta carte, et toutes sont en jeu.
-    .mistake-kept = Après un blocage, tu ne gardes pas l’étoile : il ne reste rien.
-    .mistake-taken-off = Un blocage te laisse 0 étoile, il n’en enlève pas une que tu n’as jamais eue.
+    .mistake-kept = Si tu es bloqué, tu ne gardes pas l’étoile : il ne reste rien.
+    .mistake-taken-off = Être bloqué te laisse 0 étoile, mais ne t’en enlève pas une que tu n’as jamais eue.
     .solution = 1 pour se retirer, 1 pour le rouge, 1 pour la carte rouge : { $third } étoiles avec la probabilité { $chance } de 6.2, sinon aucune. En tout { $worth }.
 
 exercise-6-4 = Revenons à un seul bouton. Suppose que tu lances les dés une fois, puis que tu te retires quoi qu’il arrive. Que vaut cela, en étoiles et en moyenne ?
     .title = Un pas
     .hint-1 = Deux boutons ne rapportent pas plus qu’un : seul compte le fait de te retirer.
     .hint-2 = C’est donc 1 étoile, fois la probabilité de ne pas être bloqué.
-    .right = { $worth } : une étoile, sauf en cas de blocage. C’est moins que l’étoile que tu as en te retirant maintenant.
+    .right = { $worth } : une étoile, sauf si tu es bloqué. C’est moins que l’étoile que tu as en te retirant maintenant.
     .mistake-bust = C’est la probabilité d’être bloqué. L’étoile vient si tu ne l’es pas.
     .mistake-three-stars = Après ce lancer, il y a deux boutons, pas trois. Que rapportent-ils ?
     .mistake-two-stars = Deux boutons ne font pas deux étoiles. Tu reçois 1 étoile pour te retirer, et une couleur compte à partir de trois boutons.
-    .mistake-taken-off = Un blocage te laisse 0 étoile, il n’en enlève pas une.
+    .mistake-taken-off = Être bloqué te laisse 0 étoile, mais ne t’en enlève pas une.
     .mistake-added = Tu ne reçois pas une étoile avant le lancer et une après : tu te retires une seule fois.
     .solution = La probabilité de ne pas être bloqué est { $worth }, et deux boutons rapportent 1 étoile.
 
@@ -51,9 +51,9 @@ exercise-6-5 = Le plateau de ton estimation. Après un deuxième bouton, tu es l
     .right = { $sum } = { $worth }, un tout petit peu plus que 1 : lance !
     .guessed = Tu avais dit : « { $guess } » Sur deux lancers, c’est rentable, de moins de trois centièmes d’étoile.
     .mistake-once-more = C’est si l’on se retire après un lancer, comme en 6.4. Ici, tu peux continuer.
-    .mistake-bust-left-out = Tu as pris la moyenne sur les lancers réussis seulement. Le blocage en fait partie, avec 0 étoile.
+    .mistake-bust-left-out = Tu as pris la moyenne sur les lancers réussis seulement. Ceux qui te bloquent en font partie, avec 0 étoile.
     .mistake-rows-added = Chaque ligne vient avec la probabilité 1/3 : divise.
-    .mistake-best-branch = C’est ce qui peut arriver de mieux. Prends la moyenne de tout ce qui peut arriver, blocage compris.
+    .mistake-best-branch = C’est ce qui peut arriver de mieux. Prends la moyenne de tout ce qui peut arriver, y compris être bloqué.
     .mistake-same-chance-twice = Après le premier bouton, moins de cases sont ouvertes : le deuxième lancer est plus risqué que le premier. Regarde chaque plateau.
     .mistake-always-on = Avec certains plateaux, il vaut mieux se retirer après le premier lancer. Prends à chaque fois le meilleur des deux.
     .solution = { $sum } = { $worth }, soit { $decimal }. Chaque produit est la probabilité d’une ligne fois la valeur du plateau qui suit.
@@ -68,9 +68,9 @@ exercise-6-6 = Maintenant ton propre plateau, avec { $dice } dés noirs. Si une 
        *[stop] retire-toi
     } !
     .mistake-once-more = C’est si l’on se retire après un lancer. Ici, tu peux continuer.
-    .mistake-bust-left-out = Tu as pris la moyenne sur les lancers réussis seulement. Le blocage en fait partie, avec 0 étoile.
+    .mistake-bust-left-out = Tu as pris la moyenne sur les lancers réussis seulement. Ceux qui te bloquent en font partie, avec 0 étoile.
     .mistake-rows-added = Chaque ligne vient avec la probabilité 1/3 : divise.
-    .mistake-best-branch = C’est ce qui peut arriver de mieux. Prends la moyenne de tout ce qui peut arriver, blocage compris.
+    .mistake-best-branch = C’est ce qui peut arriver de mieux. Prends la moyenne de tout ce qui peut arriver, y compris être bloqué.
     .mistake-same-chance-twice = Après le premier bouton, moins de cases sont ouvertes : le deuxième lancer est plus risqué que le premier. Regarde chaque plateau.
     .mistake-always-on = Il ne faut pas toujours relancer : sur un plateau à deux boutons, il vaut mieux se retirer. Prends à chaque fois le meilleur des deux.
     .solution = { $sum } = { $worth }, soit { $decimal }, contre 1 étoile pour se retirer.
@@ -85,7 +85,7 @@ exercise-6-7 = Suppose que le prochain lancer te laisse choisir librement. Sur q
     .mistake-one-missing = C’est juste jusqu’ici. Y en a-t-il une autre aussi bonne ?
     .solution = Après { $best }, chaque ligne a encore une case ouverte : { $most }. Après les autres, une ligne est fermée : { $least }.
 
-exercise-6-8 = Écris worth(node). Un nœud node est (stars, rolls) : les étoiles si l’on se retire, et une liste de paires (chance, node), une pour chaque branche d’un lancer ; ce qui manque jusqu’à 1 est le blocage. Renvoie ce que vaut le nœud avec un jeu optimal.
+exercise-6-8 = Écris worth(node). Un nœud node est (stars, rolls) : les étoiles si l’on se retire, et une liste de paires (chance, node), une pour chaque branche d’un lancer ; ce qui manque jusqu’à 1 est la probabilité d’être bloqué. Renvoie ce que vaut le nœud avec un jeu optimal.
     .title = Induction à rebours
     .hint-1 = La fonction peut s’appeler elle-même : worth(after) est la valeur de ce où mène une branche. Commence par stars, rolls = node.
     .hint-2 = Lancer vaut la somme des chance * worth(after). Et ensuite, tu es libre de choisir.
@@ -94,25 +94,25 @@ exercise-6-8 = Écris worth(node). Un nœud node est (stars, rolls) : les éto
     .mistake-one-step = { $call } devrait donner { $expected }. Ta fonction ne voit qu’un lancer à l’avance : elle prend les étoiles du nœud suivant au lieu de sa valeur. Fais en sorte qu’elle s’appelle elle-même.
     .mistake-never-stops = { $call } devrait donner { $expected }. Ta fonction lance jusqu’au bout, coûte que coûte. À chaque nœud, on peut se retirer : prends le meilleur des deux.
     .mistake-best-branch = { $call } devrait donner { $expected }. Tu peux choisir de lancer ou non, mais pas ce que montrent les dés : prends la moyenne sur les branches, et le maximum seulement entre les deux choix.
-    .mistake-never-bust = { $call } devrait donner { $expected }. Tu as divisé par la somme des probabilités données. Ce qui manque jusqu’à 1 est le blocage, et compte pour 0.
+    .mistake-never-bust = { $call } devrait donner { $expected }. Tu as divisé par la somme des probabilités données. Ce qui manque jusqu’à 1 est la probabilité d’être bloqué, et compte pour 0.
     .mistake-stars-only = { $call } devrait donner { $expected }. C’est se retirer tout de suite. Et si l’on lance ?
     .model = def worth(node):
         {"    "}stars, rolls = node
         {"    "}return max(stars, sum(chance * worth(after) for chance, after in rolls))
-    .solution = Un nœud vaut le meilleur de deux nombres : se retirer (ses étoiles) ou lancer (la moyenne de ce que valent les branches, avec 0 pour le blocage). Une feuille n’a pas de branches : sa somme est donc 0, et il reste ses étoiles.
+    .solution = Un nœud vaut le meilleur de deux nombres : se retirer (ses étoiles) ou lancer (la moyenne de ce que valent les branches, avec 0 si l’on est bloqué). Une feuille n’a pas de branches : sa somme est donc 0, et il reste ses étoiles.
 
 exercise-6-9 = La règle d’un pas : « Retire-toi si lancer une fois puis te retirer ne vaut pas plus que te retirer maintenant. » Qu’est-ce qui est toujours vrai à son sujet ?
     .title = La règle d’un pas
     .option-roll-safe = Si la règle dit de lancer, alors le mieux est de lancer.
     .option-out-safe = Si la règle dit de se retirer, alors le mieux est de se retirer.
     .option-last-exact = S’il n’y a plus de place que pour un bouton, la règle est exacte.
-    .option-more-bust = Qui suit la règle est bloqué plus souvent qu’avec le jeu optimal.
-    .option-usually = Qui suit la règle gagne finalement le plus d’étoiles, car les erreurs s’annulent.
+    .option-more-bust = Celui qui suit la règle est bloqué plus souvent qu’avec le jeu optimal.
+    .option-usually = Celui qui suit la règle gagne finalement le plus d’étoiles, car les erreurs s’annulent.
     .hint-1 = Lancer en restant libre de continuer vaut au moins autant que lancer en étant obligé de s’arrêter. Dans quel sens cela pousse-t-il ?
     .hint-2 = Le plateau de 6.5 est un contre-exemple à l’une de ces phrases. À laquelle ?
     .right = La règle regarde une seule façon de continuer et oublie toutes les autres. Elle ne lance donc jamais trop souvent, mais elle peut s’arrêter trop tôt.
     .mistake-out-safe = Regarde 6.4 et 6.5 : là, la règle dit de se retirer, et lancer vaut mieux.
-    .mistake-more-bust = La règle ne lance jamais là où le jeu optimal s’arrête. Qui s’arrête plus tôt est bloqué moins souvent.
+    .mistake-more-bust = La règle ne lance jamais là où le jeu optimal s’arrête. Celui qui s’arrête plus tôt est bloqué moins souvent.
     .mistake-usually = Ses erreurs vont toutes dans le même sens : elle s’arrête trop tôt. Rien ne peut les annuler.
     .solution = Lancer en jouant ensuite de façon optimale vaut au moins autant que lancer une fois puis se retirer. Si la deuxième façon est meilleure que se retirer, la première l’est donc aussi. Dans l’autre sens, cela ne marche pas, voir 6.5. S’il n’y a de place que pour un bouton au plus, les deux reviennent au même.
 

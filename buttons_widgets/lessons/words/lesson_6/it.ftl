@@ -51,7 +51,7 @@ exercise-6-5 = Il tabellone della tua previsione. Dopo un secondo bottone puoi s
     .right = { $sum } = { $worth }, un soffio più di 1: lancia!
     .guessed = La tua previsione era: «{ $guess }» Guardando due tiri avanti conviene lanciare, per meno di tre centesimi di stella.
     .mistake-once-more = Quello è uscendo dopo un tiro, come in 6.4. Qui puoi andare avanti.
-    .mistake-bust-left-out = Hai fatto la media solo sui tiri buoni. Ci vanno anche quelli incartati, con 0 stelle.
+    .mistake-bust-left-out = Hai fatto la media solo sui tiri buoni. Ci vanno anche quelli a vuoto, con 0 stelle.
     .mistake-rows-added = Ogni riga esce con probabilità 1/3: dividi.
     .mistake-best-branch = Quello è il meglio che può venirne fuori. Fai la media su tutto ciò che può capitare, compreso incartarsi.
     .mistake-same-chance-twice = Dopo il primo bottone ci sono meno caselle aperte: il secondo tiro è più rischioso del primo. Guarda ogni tabellone.
@@ -68,7 +68,7 @@ exercise-6-6 = Ora il tuo tabellone, con { $dice } dadi neri. Se sopra il tabell
        *[stop] esci
     }!
     .mistake-once-more = Quello è uscendo dopo un tiro. Qui puoi andare avanti.
-    .mistake-bust-left-out = Hai fatto la media solo sui tiri buoni. Ci vanno anche quelli incartati, con 0 stelle.
+    .mistake-bust-left-out = Hai fatto la media solo sui tiri buoni. Ci vanno anche quelli a vuoto, con 0 stelle.
     .mistake-rows-added = Ogni riga esce con probabilità 1/3: dividi.
     .mistake-best-branch = Quello è il meglio che può venirne fuori. Fai la media su tutto ciò che può capitare, compreso incartarsi.
     .mistake-same-chance-twice = Dopo il primo bottone ci sono meno caselle aperte: il secondo tiro è più rischioso del primo. Guarda ogni tabellone.
@@ -81,7 +81,7 @@ exercise-6-7 = Supponi che il prossimo tiro ti lasci scegliere liberamente. Su q
     .hint-2 = Conta le caselle aperte riga per riga. È meglio 0, 1, 2 oppure 1, 1, 1?
     .right = { $best }: valgono { $most } stelle, e le altre { $least }. Lasciano aperta una casella in ogni riga.
     .mistake-all-alike = I colori sono uguali, ma lo spazio no. Quante righe sono chiuse dopo ciascuna?
-    .mistake-worse = Dopo quelle una riga è chiusa, e un terzo dei tiri è incartato qualunque cosa mostrino i dadi neri.
+    .mistake-worse = Dopo quelle una riga è chiusa, e un terzo dei tiri va a vuoto qualunque cosa mostrino i dadi neri.
     .mistake-one-missing = Fin qui va bene. Ce n’è un’altra altrettanto buona?
     .solution = Dopo { $best } ogni riga ha ancora una casella aperta: { $most }. Dopo le altre una riga è chiusa: { $least }.
 

@@ -18,12 +18,12 @@ exercise-7-2 = Hier hast du nur { $dice } schwarze Würfel. Du hältst die Karte
     .right = { $sum } = { $worth }, etwa { $decimal }. Sofort auszusteigen brächte 1: Hier kostet die Karte etwas.
     .mistake-best-play = Das ist die beste Spielweise: Sie steigt sofort aus. Die Karte fragt nicht, was besser ist, sie sagt: würfeln.
     .mistake-once-more = Das gilt fürs Aussteigen bei zwei Knöpfen. Die Karte sagt drei.
-    .mistake-bust-left-out = Du hast den Mittelwert nur über die guten Würfe genommen. Die verzockten gehören dazu, mit 0 Sternen.
+    .mistake-bust-left-out = Du hast den Mittelwert nur über die guten Würfe genommen. Die Fehlwürfe gehören dazu, mit 0 Sternen.
     .mistake-stars = Das sind die Sterne mit drei Knöpfen. Wie wahrscheinlich ist es, dass du so weit kommst?
     .mistake-same-chance-twice = Nach dem zweiten Knopf sind weniger Felder offen: Der zweite Wurf ist riskanter als der erste. Sieh dir jeden Spielplan an.
     .solution = { $sum } = { $worth }. Jedes Produkt ist die Wahrscheinlichkeit einer Zeile mal das, was der Spielplan danach bringt, nämlich die Wahrscheinlichkeit des letzten Wurfs mal { $third } Sterne.
 
-exercise-7-3 = Schreibe worth(node, enough): Was ist der Baum jemandem wert, der bei so vielen oder mehr Sternen aussteigt und sonst würfelt? Ein Knoten ist (stars, rolls) wie in Lektion 6: die Sterne fürs Aussteigen und eine Liste von Paaren (chance, node). Wo die Liste leer ist, steigt jeder aus.
+exercise-7-3 = Schreib worth(node, enough): Was ist der Baum jemandem wert, der bei so vielen oder mehr Sternen aussteigt und sonst würfelt? Ein Knoten ist (stars, rolls) wie in Lektion 6: die Sterne fürs Aussteigen und eine Liste von Paaren (chance, node). Wo die Liste leer ist, steigt jeder aus.
     .title = Die Regel entscheidet
     .hint-1 = Wo Lektion 6 die bessere von zwei Zahlen nahm, entscheidet jetzt ein if.
     .hint-2 = Wenn stars >= enough ist, oder wenn es keine rolls gibt, gib die Sterne zurück.
@@ -41,7 +41,7 @@ exercise-7-3 = Schreibe worth(node, enough): Was ist der Baum jemandem wert, der
         {"    "}return sum(chance * worth(after, enough) for chance, after in rolls)
     .solution = Die drei Zeilen aus Lektion 6 mit „if“ statt „max“: Die Regel entscheidet, und nicht das, was besser ist.
 
-exercise-7-4 = Schreibe rule(now) für die Karte „{ $stars } Sterne, oder verzockt { $percent } %“: Sie gibt True für Aussteigen zurück bei { $stars } oder mehr Sternen und auch dann, wenn die Wahrscheinlichkeit, dich zu verzocken, über { $percent } % liegt. Sonst gibt sie False zurück. Es gibt now.stars, und now.bust von 0 bis 1.
+exercise-7-4 = Schreib rule(now) für die Karte „{ $stars } Sterne, oder verzockt { $percent } %“: Sie gibt True für Aussteigen zurück bei { $stars } oder mehr Sternen und auch dann, wenn die Wahrscheinlichkeit, dich zu verzocken, über { $percent } % liegt. Sonst gibt sie False zurück. Es gibt now.stars, und now.bust von 0 bis 1.
     .title = Eine Karte als Funktion
     .hint-1 = Einer der beiden Gründe genügt: Welches kleine Wort verbindet sie?
     .hint-2 = Ein Vergleich wie now.stars >= 1 ist schon True oder False. Gib ihn zurück.
@@ -59,7 +59,7 @@ exercise-7-4 = Schreibe rule(now) für die Karte „{ $stars } Sterne, oder verz
 exercise-7-5 = Dein eigener Spielplan ist Position.parse("{ $board }"). Welche von allen Karten „Aussteigen bei … Knöpfen“ bringt dort am meisten? (Die zwei, die daliegen, zählen mit.)
     .title = Wie viele Knöpfe?
     .hint-1 = Sobald own dein Spielplan ist, sagt stars_of("3 buttons", own), was eine Karte darauf bringt.
-    .hint-2 = Probiere 3, 4, 5, … mit einer Schleife. Wo ist der Gipfel?
+    .hint-2 = Probier 3, 4, 5, … mit einer Schleife. Wo ist der Gipfel?
     .right = Mit { $buttons } Knöpfen sind es { $most } Sterne; einer weniger bringt { $fewer }, einer mehr { $more }.
     .mistake-one-more = Nah dran. Sieh dir die Karte mit einem Knopf weniger an: Bringt sie mehr?
     .mistake-one-fewer = Nah dran. Sieh dir die Karte mit einem Knopf mehr an: Bringt sie mehr?

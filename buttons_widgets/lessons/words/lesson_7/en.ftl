@@ -47,7 +47,7 @@ exercise-7-4 = Write rule(now) for the card “{ $stars } stars, or bust { $perc
     .hint-2 = A comparison such as now.stars >= 1 is True or False already. Give it back.
     .hint-3 = { $percent }% is { $share }.
     .right = All { $count } cases are right. Give it to rule_value, and you know what it earns.
-    .mistake-both = { $call } should give { $expected }. Yours wants both reasons at once. One is enough: or.
+    .mistake-both = { $call } should give { $expected }. Yours needs both reasons at once. One is enough: or.
     .mistake-opposite = { $call } should give { $expected }. True stands for opting out.
     .mistake-more-stars = { $call } should give { $expected }. With exactly { $stars } stars the card says opt out: that is >=.
     .mistake-just-as-risky = { $call } should give { $expected }. The card says above { $percent }%, and at exactly { $percent }% one still rolls: that is >.
@@ -120,13 +120,13 @@ exercise-7-9 = What is always true? Choose all that is.
 exercise-7-10 = Write your card for the contest: when do you opt out? Up to four conditions, joined by “and” and “or”, such as “7 buttons, or 1 closed and bust 50%”. Stars, buttons and closed (rows) mean so many or more, open (spaces) so many or fewer, and bust a chance above that. It is played on an empty 6×6 board that you do not know yet. The card that you give last counts.
     .title = The contest
     .how = The kit reads it, and your teacher.
-    .kept = Your card says: opt out with { $card }. It is kept for the contest. What it earns on an empty board, stars_of tells you.
+    .kept = Your card says: opt out with { $card }. It is kept for the contest. stars_of tells you what it earns on an empty board.
     .model = 3 stars, or 2 stars and bust 30%
     .solution = Any card takes part; contest(texts) plays them all. This one earns 99% of best play on an empty board with one card.
 
 exercise-7-11 = A card about stars loses little, a card about buttons a lot. Why? And what does the card not say that a good player knows as well?
     .title = Why stars?
-    .model = Opting out or rolling is about what I lose if I am bust and what I gain if not. The stars say what I lose, and after three of one colour it takes long to gain another star. Five buttons may be worth 1 star or 3. The card does not say where to lay: who spreads the colours seldom gets to three of one.
+    .model = Opting out or rolling is about what I lose if I am bust and what I gain if not. The stars say what I lose, and after three of one colour it takes long to gain another star. Five buttons may be worth 1 star or 3. The card does not say where to lay: if I spread the colours, I seldom get to three of one.
     .solution = A person reads it. A good answer says that the stars are what is at stake, while equally many buttons may be worth more or less; and that laying matters too.
 
 contest-head = { $count ->

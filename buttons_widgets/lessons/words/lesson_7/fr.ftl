@@ -18,7 +18,7 @@ exercise-7-2 = Ici, tu n’as que { $dice } dés noirs. Tu tiens la carte « S
     .right = { $sum } = { $worth }, environ { $decimal }. Te retirer tout de suite rapporterait 1 : ici, la carte coûte quelque chose.
     .mistake-best-play = C’est le jeu optimal : il se retire tout de suite. La carte ne demande pas ce qui est le mieux, elle dit de lancer.
     .mistake-once-more = C’est si l’on se retire avec deux boutons. La carte dit trois.
-    .mistake-bust-left-out = Tu as pris la moyenne sur les lancers réussis seulement. Le blocage en fait partie, avec 0 étoile.
+    .mistake-bust-left-out = Tu as pris la moyenne sur les lancers réussis seulement. Ceux qui te bloquent en font partie, avec 0 étoile.
     .mistake-stars = Ce sont les étoiles avec trois boutons. Avec quelle probabilité vas-tu jusque-là ?
     .mistake-same-chance-twice = Après le deuxième bouton, moins de cases sont ouvertes : le deuxième lancer est plus risqué que le premier. Regarde chaque plateau.
     .solution = { $sum } = { $worth }. Chaque produit est la probabilité d’une ligne fois ce que rapporte le plateau qui suit, c’est-à-dire la probabilité du dernier lancer fois { $third } étoiles.
@@ -41,7 +41,7 @@ exercise-7-3 = Écris worth(node, enough) : que vaut l’arbre pour quelqu’u
         {"    "}return sum(chance * worth(after, enough) for chance, after in rolls)
     .solution = Les trois lignes de la leçon 6 avec « if » au lieu de « max » : c’est la règle qui décide, et non ce qui est le mieux.
 
-exercise-7-4 = Écris rule(now) pour la carte « { $stars } étoiles, ou blocage { $percent } % » : elle renvoie True pour se retirer avec { $stars } étoiles ou plus, et aussi si la probabilité d’être bloqué dépasse { $percent } %. Sinon, elle renvoie False. Tu disposes de now.stars (les étoiles), et de now.bust (la probabilité d’être bloqué), de 0 à 1.
+exercise-7-4 = Écris rule(now) pour la carte « { $stars } étoiles, ou bloqué { $percent } % » : elle renvoie True pour se retirer avec { $stars } étoiles ou plus, et aussi si la probabilité d’être bloqué dépasse { $percent } %. Sinon, elle renvoie False. Tu disposes de now.stars (les étoiles), et de now.bust (la probabilité d’être bloqué), de 0 à 1.
     .title = La carte en fonction
     .hint-1 = Une seule des deux raisons suffit : quel petit mot les relie ?
     .hint-2 = Une comparaison comme now.stars >= 1 vaut déjà True ou False. Renvoie-la.
@@ -114,19 +114,19 @@ exercise-7-9 = Qu’est-ce qui est toujours vrai ? Choisis tout ce qui l’est
     .right = Le jeu optimal prend à chaque plateau le meilleur des deux, donc rien ne le bat. Et rule_value pose aussi bien que possible pour cette carte : c’est le maximum que la carte peut rapporter.
     .mistake-everywhere = Regarde 7.7 : « 3 étoiles » est la meilleure sur le plateau vide, mais pas ailleurs.
     .mistake-one-more-way = Chaque « ou » fait se retirer plus tôt. Avec « 5 boutons ou 1 étoile », on se retire dès le premier bouton.
-    .mistake-longer = Plus tard, c’est plus d’étoiles, mais aussi plus de blocages. Regarde la courbe pour les boutons : elle monte, puis redescend.
+    .mistake-longer = Plus tard, c’est plus d’étoiles, mais aussi plus de lancers qui te bloquent. Regarde la courbe pour les boutons : elle monte, puis redescend.
     .solution = Le jeu optimal est le maximum que n’importe qui peut gagner, et rule_value le maximum que peut gagner quelqu’un avec cette carte. La meilleure carte dépend du plateau, et trop de raisons comme trop peu coûtent des étoiles.
 
-exercise-7-10 = Écris ta carte pour le concours : quand te retires-tu ? Quatre conditions au plus, reliées par « et » et « ou », par exemple « 7 boutons, ou 1 fermée et blocage 50 % ». Pour les étoiles, les boutons et « fermée » (lignes), cela veut dire autant ou plus ; pour « ouverte » (cases), autant ou moins ; pour le blocage, une probabilité qui dépasse ce nombre. On joue sur un plateau 6×6 vide que tu ne connais pas encore. C’est la dernière carte donnée qui compte.
+exercise-7-10 = Écris ta carte pour le concours : quand te retires-tu ? Quatre conditions au plus, reliées par « et » et « ou », par exemple « 7 boutons, ou 1 fermée et bloqué 50 % ». Pour les étoiles, les boutons et « fermée » (lignes), cela veut dire autant ou plus ; pour « ouverte » (cases), autant ou moins ; pour « bloqué », une probabilité d’être bloqué qui dépasse ce nombre. On joue sur un plateau 6×6 vide que tu ne connais pas encore. C’est la dernière carte donnée qui compte.
     .title = Le concours
     .how = Le kit la lit, et ton professeur aussi.
     .kept = Ta carte dit quand te retirer : { $card }. Elle est gardée pour le concours. Ce qu’elle rapporte sur un plateau vide, stars_of te le dit.
-    .model = 3 étoiles, ou 2 étoiles et blocage 30 %
+    .model = 3 étoiles, ou 2 étoiles et bloqué 30 %
     .solution = Toute carte participe ; contest(texts) les fait toutes jouer. Celle-ci rapporte 99 % du jeu optimal sur un plateau vide avec une carte.
 
 exercise-7-11 = Une carte qui regarde les étoiles perd peu, une carte qui regarde les boutons perd beaucoup. Pourquoi ? Et que ne dit pas la carte, qu’un bon joueur sait aussi ?
     .title = Pourquoi les étoiles ?
-    .model = Se retirer ou lancer, c’est une question de ce que je perds si je suis bloqué et de ce que je gagne sinon. Les étoiles disent ce que je perds, et après trois boutons d’une couleur, il faut longtemps pour gagner une autre étoile. Cinq boutons peuvent valoir 1 étoile ou 3. La carte ne dit pas où poser : qui disperse les couleurs arrive rarement à trois de la même.
+    .model = Se retirer ou lancer, c’est une question de ce que je perds si je suis bloqué et de ce que je gagne sinon. Les étoiles disent ce que je perds, et après trois boutons d’une couleur, il faut longtemps pour gagner une autre étoile. Cinq boutons peuvent valoir 1 étoile ou 3. La carte ne dit pas où poser : celui qui disperse les couleurs arrive rarement à trois de la même.
     .solution = C’est une personne qui lit. Une bonne réponse dit que ce sont les étoiles qui sont en jeu, alors qu’un même nombre de boutons peut valoir plus ou moins ; et que la façon de poser compte aussi.
 
 contest-head = { $count ->
@@ -150,7 +150,7 @@ rule-buttons = { $number ->
     [one] { $number } bouton
    *[other] { $number } boutons
   }
-rule-bust = blocage { $number } %
+rule-bust = bloqué { $number } %
 rule-open = { $number ->
     [one] { $number } ouverte
    *[other] { $number } ouvertes
@@ -165,7 +165,7 @@ rule-reads-and = et
 rule-reads-or = ou
 rule-reads-stars = étoile, étoiles
 rule-reads-buttons = bouton, boutons
-rule-reads-bust = blocage, bloqué, risque
+rule-reads-bust = bloqué, blocage, risque
 rule-reads-open = ouverte, ouvertes, libre, libres, case, cases
 rule-reads-closed = fermée, fermées, ligne, lignes
 rule-reads-out = se retirer, retire-toi

@@ -18,7 +18,7 @@ exercise-7-2 = Qui hai solo { $dice } dadi neri. La tua regola è «Esci con 3 b
     .right = { $sum } = { $worth }, circa { $decimal }. Uscire subito darebbe 1: qui la regola ha un costo.
     .mistake-best-play = Quello è giocare al meglio: si esce subito. La regola non chiede che cosa sia meglio, dice di lanciare.
     .mistake-once-more = Quello è uscendo con due bottoni. La regola dice tre.
-    .mistake-bust-left-out = Hai fatto la media solo sui tiri buoni. Ci vanno anche quelli incartati, con 0 stelle.
+    .mistake-bust-left-out = Hai fatto la media solo sui tiri buoni. Ci vanno anche quelli a vuoto, con 0 stelle.
     .mistake-stars = Quelle sono le stelle con tre bottoni. Quanto è probabile che tu ci arrivi?
     .mistake-same-chance-twice = Dopo il secondo bottone ci sono meno caselle aperte: il secondo tiro è più rischioso del primo. Guarda ogni tabellone.
     .solution = { $sum } = { $worth }. Ogni prodotto è la probabilità di una riga per quello che rende il tabellone dopo, cioè la probabilità dell’ultimo tiro per { $third } stelle.
@@ -114,7 +114,7 @@ exercise-7-9 = Che cosa è sempre vero? Scegli tutto ciò che lo è.
     .right = Chi gioca al meglio prende il meglio su ogni tabellone, quindi niente lo batte. E rule_value mette i bottoni nel modo migliore per quella regola: è il massimo che la regola può guadagnare.
     .mistake-everywhere = Guarda 7.7: «3 stelle» è la migliore sul tabellone vuoto, e altrove no.
     .mistake-one-more-way = Ogni «o» fa uscire prima. «5 bottoni o 1 stella» fa uscire al primo bottone.
-    .mistake-longer = Più tardi vuol dire più stelle, ma anche più tiri incartati. Guarda la curva dei bottoni: sale e poi scende.
+    .mistake-longer = Più tardi vuol dire più stelle, ma anche più tiri a vuoto. Guarda la curva dei bottoni: sale e poi scende.
     .solution = Il gioco migliore è il massimo che si può guadagnare, e rule_value il massimo per chi segue quella regola. Quale regola sia la migliore dipende dal tabellone, e costano stelle tanto i motivi di troppo quanto quelli che mancano.
 
 exercise-7-10 = Scrivi la tua regola per la gara: quando esci? Fino a quattro condizioni, unite da «e» e «o», come «7 bottoni, o 1 chiusa e incartato 50%». Stelle, bottoni e «chiusa» (righe) vogliono dire tante o più, «aperta» (caselle) tante o meno, e «incartato» una probabilità di incartarsi sopra quella indicata. Si gioca su un tabellone 6×6 vuoto che non conosci ancora. Conta l’ultima regola che dai.

@@ -5,10 +5,10 @@ exercise-8-1 = Ada ist ausgestiegen und hat 12 Sterne: Die Partie endet mit dies
     .title = Deine letzte Chance
     .solution = Jede Wahrscheinlichkeit ist recht: In Aufgabe 8.3 wird sie verglichen.
 
-exercise-8-2 = Würfle dreißigmal für diesen Spielplan. Ein Wurf, der ein offenes Feld anbietet, gewinnt, jeder andere ist verzockt. Wie oft gewinnst du?
+exercise-8-2 = Würfle dreißigmal für diesen Spielplan. Ein Wurf, der ein offenes Feld anbietet, gewinnt, jeder andere ist ein Fehlwurf. Wie oft gewinnst du?
     .title = Dreißig letzte Würfe
     .outcome-win = du gewinnst
-    .outcome-bust = verzockt
+    .outcome-bust = Fehlwurf
     .noted = Eure Klasse legt alle ihre Würfe zusammen. Mit Aussteigen hättest du keines der dreißig Male gewonnen.
     .solution = Alle haben andere Würfe: 4 bis 14 Siege von dreißig sind üblich. Der Anteil der ganzen Klasse kommt nahe an die Wahrscheinlichkeit aus Aufgabe 8.3.
 
@@ -36,7 +36,7 @@ exercise-8-4 = Jetzt dein eigener Spielplan, mit { $dice ->
     }. Aussteigen bringt 1 Stern. Mit einem dritten Knopf in der Farbe deiner Karte, der als einziger noch Platz findet, sind es 3. Wie viele Sterne verschenkt Würfeln im Mittel?
     .title = Was Mut kostet
     .hint-1 = Zuerst die Wahrscheinlichkeit zu treffen, Zeile für Zeile wie in 8.3. Dann: Was ist der Wurf in Sternen wert?
-    .hint-2 = Ein Wurf, der trifft, bringt 3 Sterne, ein verzockter keinen. Verschenkt wird 1 Stern minus den Wert des Wurfs.
+    .hint-2 = Ein Wurf, der trifft, bringt 3 Sterne, ein Fehlwurf keinen. Verschenkt wird 1 Stern minus den Wert des Wurfs.
     .right = Ein Wurf trifft mit Wahrscheinlichkeit { $chance } und ist { $stars } Sterne wert: { $given } weniger als 1. Der Mittelwert sagt: aussteigen.
     .mistake-roll = Das ist der Wert des Wurfs. Um wie viel ist er kleiner als der Stern fürs Aussteigen?
     .mistake-other-sign = Andersherum: Verschenkt wird die bessere Wahl minus die andere.
@@ -72,7 +72,7 @@ exercise-8-6 = goal="win" fragt: Mit welcher Wahrscheinlichkeit kann man die Ste
     .mistake-rival = Es wird nur auf dich gesehen: solve weiß, wie viele andere noch dabei sind und wie sie sich verhalten, aber nicht, was auf ihren Spielplänen liegt.
     .solution = Sie passt, wenn eine Runde, die nicht gewinnt, verloren ist (die Partie endet jetzt), oder wenn man sofort gewinnen kann. In der ersten Runde und wenn noch viele Runden kommen, zählt auch, was für später bleibt, und das sieht die Frage nicht. Auf die Spielpläne anderer sieht sie nicht.
 
-exercise-8-7 = Schreibe chance(node, missing). Ein Knoten ist (stars, rolls) wie in Lektion 6. Wer mit mindestens missing Sternen aussteigt, gewinnt; wer mit weniger aussteigt oder sich verzockt, verliert. Gib die Wahrscheinlichkeit zurück, bei bester Spielweise zu gewinnen.
+exercise-8-7 = Schreib chance(node, missing). Ein Knoten ist (stars, rolls) wie in Lektion 6. Wer mit mindestens missing Sternen aussteigt, gewinnt; wer mit weniger aussteigt oder sich verzockt, verliert. Gib die Wahrscheinlichkeit zurück, bei bester Spielweise zu gewinnen.
     .title = Ein anderer Maßstab
     .hint-1 = Nur eines ist anders als in Lektion 6: was Aussteigen wert ist. Es ist 1, wenn die Sterne reichen, sonst 0.
     .hint-2 = In Python ist stars >= missing True oder False, und das zählt als 1 und 0.
@@ -100,12 +100,12 @@ exercise-8-8 = Ada beendet die Partie mit dieser Runde, und nur fünf in einer R
     .mistake-elsewhere = Das bieten deine Würfel nicht an. Weiß ist die Zeile, und ein schwarzer Würfel nennt die Spalte.
     .solution = Frag solve mit goal="win" und vergleiche die Felder, die die Würfel anbieten: { $best } gewinnt mit einer Wahrscheinlichkeit von { $chance }. Die meisten Sterne gibt es auf { $forstars }, das mit { $starschance } gewinnt.
 
-exercise-8-9 = Eine Runde ist noch zu spielen. mine und theirs sind Listen von Paaren (chance, stars): was die Runde dir bringt und was sie Ada bringt. Du liegst lead Sterne vorn (zurück, wenn lead negativ ist). Schreibe ahead(mine, theirs, lead): die Wahrscheinlichkeit, am Ende mehr Sterne zu haben. Gleichstand zählt zur Hälfte.
+exercise-8-9 = Eine Runde ist noch zu spielen. mine und theirs sind Listen von Paaren (chance, stars): was die Runde dir bringt und was sie Ada bringt. Du liegst lead Sterne vorn (zurück, wenn lead negativ ist). Schreib ahead(mine, theirs, lead): die Wahrscheinlichkeit, am Ende mehr Sterne zu haben. Gleichstand zählt zur Hälfte.
     .title = Wer liegt am Ende vorn?
     .hint-1 = Geh alle Paare durch: for p, my_stars in mine, und darin for q, their_stars in theirs.
     .hint-2 = Die beiden Runden sind unabhängig: Wie wahrscheinlich ist ein solches Paar?
     .hint-3 = Sieh dir für jedes Paar lead + my_stars - their_stars an. Über 0 zählt ganz, 0 zählt zur Hälfte.
-    .right = Alle { $count } Fälle sind richtig. Probiere sie mit einem vorsichtigen und einem mutigen Plan aus, vorn und zurück.
+    .right = Alle { $count } Fälle sind richtig. Probier sie mit einem vorsichtigen und einem mutigen Plan aus, vorn und zurück.
     .mistake-means = { $call } sollte { $expected } ergeben. Du vergleichst die Mittelwerte. Wer im Mittel vorn liegt, liegt nicht sicher vorn: Geh die Paare durch.
     .mistake-level-lost = { $call } sollte { $expected } ergeben. Was ist mit Gleichstand am Ende? Er zählt zur Hälfte.
     .mistake-level-won = { $call } sollte { $expected } ergeben. Du zählst Gleichstand als Sieg. Er zählt zur Hälfte.

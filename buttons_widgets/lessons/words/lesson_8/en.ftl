@@ -20,9 +20,9 @@ exercise-8-3 = Count it. How likely is it that the roll, with { $dice } four-sid
     .guessed = You guessed { $guess }{ $off ->
         [higher] : the dice are less kind than that.
         [lower] : the dice are kinder than that.
-       *[other] . Well felt!
+       *[other] . Good instinct!
     }
-    .mistake-bust = That is the chance to be bust. What remains up to 1?
+    .mistake-bust = That is the chance to be bust. How much is missing to make 1?
     .mistake-one-die = That is for a single black die. You roll { $dice }, and one that hits is enough.
     .mistake-all-show = That is the chance that both dice show an open space. One is enough.
     .mistake-not-divided = You added the four rows. Each row comes with a chance of 1/4 only.
@@ -36,10 +36,10 @@ exercise-8-4 = Now your own board, with { $dice ->
     }. Opting out earns 1 star. A third button of your card’s colour, the only one that still finds room, makes it 3. How many stars does rolling give up, on average?
     .title = What daring costs
     .hint-1 = First the chance to hit, row by row as in 8.3. Then: what is the roll worth in stars?
-    .hint-2 = A roll that hits brings 3 stars, a bust none. What you give up is 1 star less the worth of the roll.
+    .hint-2 = A roll that hits brings 3 stars, a bust none. You give up the difference: 1 star less the worth of the roll.
     .right = A roll hits with the chance { $chance } and is worth { $stars } stars: { $given } less than 1. The mean says: opt out.
     .mistake-roll = That is what the roll is worth. How much less is it than the star for opting out?
-    .mistake-other-sign = The other way round: what you give up is the better choice less the other one.
+    .mistake-other-sign = The other way round: you give up the better choice less the other one.
     .mistake-chance = That is the chance to hit. How many stars does it bring on average?
     .mistake-without-card = A hit brings more than 2 stars: 1 for opting out, 1 for the colour, and 1 for your card.
     .mistake-kept = A bust leaves you nothing, not even the star for opting out.
@@ -72,17 +72,17 @@ exercise-8-6 = goal="win" asks: how likely can the stars of this round be placed
     .mistake-rival = You alone are looked at: solve knows how many others are in and how they behave, but not what lies on their boards.
     .solution = It fits if a round that does not win is lost (the game ends now), or if one can win at once. In the first round and with many rounds to go, what remains for later counts too, and the question does not see it. It does not look at the boards of other players.
 
-exercise-8-7 = Write chance(node, missing). A node is (stars, rolls) as in lesson 6. Who opts out with at least missing stars wins, and with less, or after a bust, loses. Give back the chance to win with best play.
+exercise-8-7 = Write chance(node, missing). A node is (stars, rolls) as in lesson 6. You win if you opt out with at least missing stars; with fewer, or after a bust, you lose. Give back the chance to win with best play.
     .title = Another yardstick
     .hint-1 = Only one thing is different from lesson 6: what opting out is worth. It is 1 if the stars are enough, else 0.
     .hint-2 = In Python stars >= missing is True or False, and these count as 1 and 0.
-    .hint-3 = The better one of two: max(…, …). What the branches are worth is given by chance itself: hand missing on.
+    .hint-3 = The better one of two: max(…, …). chance itself gives the worth of the branches: hand missing on.
     .right = All { $count } cases are right, and the last is the board of the two trees. The tree is the same, only the leaves have changed.
     .mistake-still-stars = { $call } should give { $expected }. Yours still counts stars. What is opting out worth to somebody who only wants to win?
     .mistake-exactly = { $call } should give { $expected }. More stars than needed win as well.
     .mistake-more = { $call } should give { $expected }. Just enough stars win as well.
     .mistake-one-step = { $call } should give { $expected }. Yours looks one roll ahead only. Let it call itself.
-    .mistake-always-rolls = { $call } should give { $expected }. Whoever has enough stars opts out and wins: take the better one at each node.
+    .mistake-always-rolls = { $call } should give { $expected }. With enough stars you opt out and win: take the better one at each node.
     .mistake-stop-only = { $call } should give { $expected }. That is opting out at once. What if one rolls?
     .model = def chance(node, missing):
         {"    "}stars, rolls = node
@@ -106,7 +106,7 @@ exercise-8-9 = One round to go. mine and theirs are lists of pairs (chance, star
     .hint-2 = The two rounds are independent: how likely is such a pair?
     .hint-3 = For each pair look at lead + my_stars - their_stars. Above 0 counts in full, 0 counts one half.
     .right = All { $count } cases are right. Try it with a careful and a daring plan, ahead and behind.
-    .mistake-means = { $call } should give { $expected }. You compare the means. Who is ahead on average need not be ahead for certain: go through the pairs.
+    .mistake-means = { $call } should give { $expected }. You compare the means. Being ahead on average is not being ahead for certain: go through the pairs.
     .mistake-level-lost = { $call } should give { $expected }. What about ending level? It counts one half.
     .mistake-level-won = { $call } should give { $expected }. You count ending level as a win. It counts one half.
     .mistake-lead-left-out = { $call } should give { $expected }. You left out the lead.

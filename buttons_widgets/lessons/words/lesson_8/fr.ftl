@@ -36,13 +36,13 @@ exercise-8-4 = Maintenant ton propre plateau, avec { $dice ->
     }. Te retirer rapporte 1 étoile. Un troisième bouton de la couleur de ta carte, le seul qui trouve encore place, fait monter à 3. Combien d’étoiles abandonne-t-on en lançant, en moyenne ?
     .title = Le prix de l’audace
     .hint-1 = D’abord la probabilité de réussir, ligne par ligne comme en 8.3. Ensuite : que vaut le lancer en étoiles ?
-    .hint-2 = Un lancer réussi rapporte 3 étoiles, un blocage aucune. Ce que tu abandonnes, c’est 1 étoile moins la valeur du lancer.
+    .hint-2 = Un lancer réussi rapporte 3 étoiles, un lancer qui te bloque aucune. Ce que tu abandonnes, c’est 1 étoile moins la valeur du lancer.
     .right = Un lancer réussit avec la probabilité { $chance } et vaut { $stars } étoile : { $given } de moins que 1. La moyenne dit : retire-toi.
     .mistake-roll = C’est ce que vaut le lancer. De combien est-ce moins que l’étoile que tu as en te retirant ?
     .mistake-other-sign = Dans l’autre sens : ce que tu abandonnes, c’est le meilleur choix moins l’autre.
     .mistake-chance = C’est la probabilité de réussir. Combien d’étoiles cela rapporte-t-il en moyenne ?
     .mistake-without-card = Un lancer réussi rapporte plus de 2 étoiles : 1 pour te retirer, 1 pour la couleur, et 1 pour ta carte.
-    .mistake-kept = Un blocage ne te laisse rien, pas même l’étoile que tu aurais en te retirant.
+    .mistake-kept = Si tu es bloqué, il ne te reste rien, pas même l’étoile que tu aurais en te retirant.
     .mistake-bust = C’est la probabilité d’être bloqué. On te demande des étoiles : que vaut le lancer ?
     .solution = Réussites dans les lignes : { $hits }, donc la probabilité est { $chance }. Trois fois cela fait { $stars }, et il manque { $given } pour arriver à 1.
 
@@ -50,7 +50,7 @@ exercise-8-5 = Une autre partie : tu as 11 étoiles, personne d’autre n’es
     .title = Mets à l’abri
     .hint-1 = Si tu te retires, quelle est la probabilité que tu gagnes ? Et si tu lances ?
     .hint-2 = Si le lancer réussit, tu gagnes aussi. Ce que tu jettes, c’est donc la probabilité de tout le reste.
-    .right = { $bust }, environ { $bustpercent } : juste la probabilité d’être bloqué. Plus d’étoiles ne servent à rien à qui a gagné.
+    .right = { $bust }, environ { $bustpercent } : juste la probabilité d’être bloqué. Plus d’étoiles ne servent à rien quand on a gagné.
     .mistake-hit = C’est la probabilité que tu gagnes bien que tu lances. Combien avais-tu avant ?
     .mistake-stars = C’est ce qu’un lancer gagne en étoiles. La question porte sur la probabilité de gagner maintenant.
     .mistake-one-die = C’est pour un seul dé noir. Tu en lances { $dice }.
@@ -72,7 +72,7 @@ exercise-8-6 = goal="win" demande : avec quelle probabilité peut-on placer le
     .mistake-rival = On ne regarde que toi : solve sait combien d’autres sont en jeu et comment ils se comportent, mais pas ce qu’il y a sur leurs plateaux.
     .solution = Elle convient si une manche qui ne gagne pas est perdue (la partie finit maintenant), ou si l’on peut gagner tout de suite. Dans la première manche, et tant qu’il reste beaucoup de manches, ce qu’on garde pour plus tard compte aussi, et la question ne le voit pas. Elle ne regarde pas les plateaux des autres joueurs.
 
-exercise-8-7 = Écris chance(node, missing). Un nœud node est (stars, rolls) comme dans la leçon 6. Qui se retire avec au moins missing étoiles gagne, et perd avec moins, ou après un blocage. Renvoie la probabilité de gagner avec un jeu optimal.
+exercise-8-7 = Écris chance(node, missing). Un nœud node est (stars, rolls) comme dans la leçon 6. Celui qui se retire avec au moins missing étoiles gagne ; avec moins, ou s’il est bloqué, il perd. Renvoie la probabilité de gagner avec un jeu optimal.
     .title = Une autre mesure
     .hint-1 = Une seule chose change par rapport à la leçon 6 : ce que vaut se retirer. C’est 1 si les étoiles suffisent, sinon 0.
     .hint-2 = En Python, stars >= missing vaut True ou False, et ceux-ci comptent pour 1 et 0.
@@ -82,7 +82,7 @@ exercise-8-7 = Écris chance(node, missing). Un nœud node est (stars, rolls) co
     .mistake-exactly = { $call } devrait donner { $expected }. Plus d’étoiles qu’il n’en faut gagnent aussi.
     .mistake-more = { $call } devrait donner { $expected }. Juste assez d’étoiles gagnent aussi.
     .mistake-one-step = { $call } devrait donner { $expected }. Ta fonction ne voit qu’un lancer à l’avance. Fais en sorte qu’elle s’appelle elle-même.
-    .mistake-always-rolls = { $call } devrait donner { $expected }. Qui a assez d’étoiles se retire et gagne : prends le meilleur des deux à chaque nœud.
+    .mistake-always-rolls = { $call } devrait donner { $expected }. Celui qui a assez d’étoiles se retire et gagne : prends le meilleur des deux à chaque nœud.
     .mistake-stop-only = { $call } devrait donner { $expected }. C’est se retirer tout de suite. Et si l’on lance ?
     .model = def chance(node, missing):
         {"    "}stars, rolls = node
@@ -106,7 +106,7 @@ exercise-8-9 = Il reste une manche. mine et theirs sont des listes de paires (ch
     .hint-2 = Les deux manches sont indépendantes : quelle est la probabilité d’un tel couple ?
     .hint-3 = Pour chaque couple, regarde lead + my_stars - their_stars. Au-dessus de 0, il compte en entier ; 0 compte pour un demi.
     .right = Les { $count } cas sont justes. Essaie-la avec un plan prudent et un plan audacieux, devant et derrière.
-    .mistake-means = { $call } devrait donner { $expected }. Tu compares les moyennes. Qui est devant en moyenne ne l’est pas forcément à coup sûr : parcours les couples.
+    .mistake-means = { $call } devrait donner { $expected }. Tu compares les moyennes. Celui qui est devant en moyenne ne l’est pas forcément à coup sûr : parcours les couples.
     .mistake-level-lost = { $call } devrait donner { $expected }. Et si l’on finit à égalité ? Cela compte pour un demi.
     .mistake-level-won = { $call } devrait donner { $expected }. Tu comptes l’égalité comme une victoire. Elle compte pour un demi.
     .mistake-lead-left-out = { $call } devrait donner { $expected }. Tu as oublié l’avance, lead.

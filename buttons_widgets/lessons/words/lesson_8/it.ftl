@@ -5,10 +5,10 @@ exercise-8-1 = Ada è uscita e ha 12 stelle: la partita finisce con questo giro.
     .title = La tua ultima occasione
     .solution = Va bene qualsiasi probabilità: nell’esercizio 8.3 viene confrontata.
 
-exercise-8-2 = Lancia trenta volte per questo tabellone. Un tiro che offre una casella aperta vince, ogni altro è incartato. Quante volte vinci?
+exercise-8-2 = Lancia trenta volte per questo tabellone. Un tiro che offre una casella aperta vince, ogni altro va a vuoto. Quante volte vinci?
     .title = Trenta ultimi tiri
     .outcome-win = vinci
-    .outcome-bust = incartato
+    .outcome-bust = a vuoto
     .noted = La tua classe mette insieme tutti i suoi tiri. Uscendo non avresti vinto nemmeno una volta su trenta.
     .solution = Ognuno ha altri tiri: da 4 a 14 vittorie su trenta è normale. La quota di tutta la classe si avvicina alla probabilità dell’esercizio 8.3.
 
@@ -36,7 +36,7 @@ exercise-8-4 = Ora il tuo tabellone, con { $dice ->
     }. Uscire dà 1 stella. Un terzo bottone del colore della tua scheda, l’unico per cui c’è ancora posto, porta le stelle a 3. Quante stelle si perdono, in media, lanciando?
     .title = Quanto costa osare
     .hint-1 = Prima la probabilità di andare a segno, riga per riga come in 8.3. Poi: quanto vale il tiro, in stelle?
-    .hint-2 = Un tiro a segno porta 3 stelle, uno incartato nessuna. Quello che perdi è 1 stella meno il valore del tiro.
+    .hint-2 = Un tiro a segno porta 3 stelle, uno a vuoto nessuna. Quello che perdi è 1 stella meno il valore del tiro.
     .right = Un tiro va a segno con probabilità { $chance } e vale { $stars } stelle: { $given } meno di 1. La media dice: esci.
     .mistake-roll = Tanto vale il tiro. Quanto è in meno della stella che hai uscendo?
     .mistake-other-sign = Al contrario: quello che perdi è la scelta migliore meno l’altra.
@@ -54,7 +54,7 @@ exercise-8-5 = Un’altra partita: hai 11 stelle, nessun altro è rimasto nel gi
     .mistake-hit = Quella è la probabilità di vincere anche lanciando. Quanta ne avevi prima?
     .mistake-stars = Tanto fa guadagnare un tiro, in stelle. La domanda riguarda la probabilità di vincere adesso.
     .mistake-one-die = È per un solo dado nero. Tu ne lanci { $dice }.
-    .mistake-nothing = Un tiro può essere incartato, e allora la stella che fa vincere è perduta.
+    .mistake-nothing = Un tiro può andare a vuoto, e allora la stella che fa vincere è perduta.
     .solution = Uscendo si vince con certezza. Un tiro vince se va a segno, con probabilità { $chance } (a segno nelle righe: { $hits }). Quindi si butta via { $bust }.
 
 exercise-8-6 = goal="win" chiede: quanto è probabile riuscire a piazzare le stelle di questo giro in modo da vincere adesso? Tutto il resto per lui non conta niente. In quali di questi casi è la domanda giusta?

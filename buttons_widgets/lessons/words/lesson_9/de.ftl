@@ -14,23 +14,23 @@ exercise-9-2 = Zuerst wirft dein Nachbar eine Münze. Kopf: Er geht und nimmt ei
     .outcome-left-safe = er geht, ich lege einen Knopf
     .outcome-stays-bust = er bleibt, ich verzocke mich
     .outcome-stays-safe = er bleibt, ich lege einen Knopf
-    .rate-left = verzockt, nachdem der Nachbar gegangen ist
-    .rate-stays = verzockt, nachdem er geblieben ist
-    .noted = Vergleiche Anteile und nicht Anzahlen: die verzockten unter den Zügen, nachdem er gegangen ist, und die verzockten unter denen, nachdem er geblieben ist. Etwa fünfzehn von jeder Art sind wenig. Was findet die ganze Klasse?
+    .rate-left = Fehlwürfe, nachdem der Nachbar gegangen ist
+    .rate-stays = Fehlwürfe, nachdem er geblieben ist
+    .noted = Vergleiche Anteile und nicht Anzahlen: die Fehlwürfe unter den Zügen, nachdem er gegangen ist, und die Fehlwürfe unter denen, nachdem er geblieben ist. Etwa fünfzehn von jeder Art sind wenig. Was findet die ganze Klasse?
     .solution = Die Wahrscheinlichkeiten sind { $left }, wenn er gegangen ist, und { $stays }, wenn er geblieben ist. Bei fünfzehn Zügen jeder Art kann der Zufall das verdecken; eine Klasse hat zusammen mehrere Hundert und wird es sehr wahrscheinlich sehen.
 
 exercise-9-3 = Du würdest drei schwarze Würfel werfen, aber vorher ist dein Nachbar dran. Er geht mit Wahrscheinlichkeit { $leaves } und nimmt dann einen schwarzen Würfel mit. Angenommen, er geht wirklich. Wie wahrscheinlich verzockst du dich dann?
     .title = Wenn er geht
     .hint-1 = Du weißt, dass er gegangen ist. Vergiss also, wie wahrscheinlich das war: Nur dein Wurf ist noch Zufall. Mit wie vielen schwarzen Würfeln?
     .hint-2 = Zeile für Zeile, wie in Lektion 3: Wie viele der 6 · 6 Ergebnisse gehen an jedem offenen Feld der Zeile vorbei?
-    .hint-3 = In einer Zeile mit c gesperrten Feldern sind c · c von 36 Ergebnissen verzockt. Jede Zeile kommt mit Wahrscheinlichkeit 1/6.
+    .hint-3 = In einer Zeile mit c gesperrten Feldern sind c · c von 36 Ergebnissen Fehlwürfe. Jede Zeile kommt mit Wahrscheinlichkeit 1/6.
     .right = ({ $squares }) von 216: { $answer }, oder { $percent }. Wenn er bleibt, sind es mit drei Würfeln { $stays }.
     .mistake-three-dice = Das gilt mit drei schwarzen Würfeln. Der Nachbar hat einen mitgenommen.
     .mistake-well = Das ist die Wahrscheinlichkeit, dass der Wurf gut geht. Was fehlt noch bis 1?
     .mistake-one-die = Das gilt mit einem einzigen schwarzen Würfel. Der Nachbar nimmt einen von dreien.
     .mistake-both = Das ist die Wahrscheinlichkeit, dass er geht und du dich verzockst. Hier weißt du schon, dass er gegangen ist.
     .mistake-rows-added = Du hast die sechs Zeilen addiert. Jede kommt nur mit Wahrscheinlichkeit 1/6.
-    .solution = Mit zwei schwarzen Würfeln ist eine Zeile mit c gesperrten Feldern in c² von 36 Fällen verzockt. ({ $squares }) = { $favourable } von 216 ist { $answer }. Die Wahrscheinlichkeit { $leaves } spielt dabei keine Rolle.
+    .solution = Mit zwei schwarzen Würfeln gibt es in einer Zeile mit c gesperrten Feldern in c² von 36 Fällen einen Fehlwurf. ({ $squares }) = { $favourable } von 216 ist { $answer }. Die Wahrscheinlichkeit { $leaves } spielt dabei keine Rolle.
 
 exercise-9-4 = Derselbe Spielplan und derselbe Nachbar, der mit Wahrscheinlichkeit { $leaves } geht. Wenn er geht, verzockst du dich mit der Wahrscheinlichkeit, die du in 9.3 gefunden hast; wenn er bleibt, mit { $stays }. Wie wahrscheinlich verzockst du dich, bevor du weißt, was der Nachbar tut?
     .title = Bevor du es weißt
@@ -48,24 +48,24 @@ exercise-9-4 = Derselbe Spielplan und derselbe Nachbar, der mit Wahrscheinlichke
 
 exercise-9-5 = Zwei Ereignisse hängen voneinander ab, wenn das Wissen, dass eines eingetreten ist, die Wahrscheinlichkeit des anderen ändert. Bei welchen dieser Paare ist das so?
     .title = Welche Paare hängen zusammen?
-    .option-leaves-bust = Mein Nachbar geht jetzt. – Mein nächster Wurf ist verzockt.
+    .option-leaves-bust = Mein Nachbar geht jetzt. – Mein nächster Wurf ist ein Fehlwurf.
     .option-white-gold = Der weiße Würfel zeigt 3. – Der goldene Würfel desselben Wurfs zeigt 5.
-    .option-row-bust = Der weiße Würfel zeigt eine Zeile ohne offenes Feld. – Dieser Wurf ist verzockt.
-    .option-twice = Mein letzter Wurf war verzockt. – Am Anfang der nächsten Runde zeigt der weiße Würfel 3.
+    .option-row-bust = Der weiße Würfel zeigt eine Zeile ohne offenes Feld. – Dieser Wurf ist ein Fehlwurf.
+    .option-twice = Mein letzter Wurf war ein Fehlwurf. – Am Anfang der nächsten Runde zeigt der weiße Würfel 3.
     .option-leaves-white = Mein Nachbar geht jetzt. – Der weiße Würfel meines nächsten Wurfs zeigt 1.
-    .option-gold-bust = Der goldene Würfel meines Wurfs bietet mir ein offenes Feld an. – Dieser Wurf ist verzockt.
+    .option-gold-bust = Der goldene Würfel meines Wurfs bietet mir ein offenes Feld an. – Dieser Wurf ist ein Fehlwurf.
     .hint-1 = Für jedes Paar: Angenommen, man sagt dir, dass das erste eingetreten ist. Würdest du über das zweite anders denken?
     .hint-2 = Zwei Ereignisse, die nie zusammen eintreten können: Was verrät dir das eine über das andere?
     .right = Ein Nachbar, der geht, nimmt einen Würfel mit; bei einer gesperrten Zeile verzockt man sich sicher, bei einem offenen goldenen Feld sicher nicht. Die Zahlen auf einzelnen Würfeln verraten nichts voneinander.
     .mistake-no-gold = Zwei sind gefunden. Eines fehlt: zwei Ereignisse, die nicht beide eintreten können. Wenn das eine da ist: Wie wahrscheinlich ist das andere?
-    .mistake-only-one = Das ist eines davon. Such weitere innerhalb eines einzigen Wurfs: Was erfährst du vom weißen oder vom goldenen Würfel darüber, ob er verzockt ist?
+    .mistake-only-one = Das ist eines davon. Such weitere innerhalb eines einzigen Wurfs: Was erfährst du vom weißen oder vom goldenen Würfel darüber, ob er ein Fehlwurf ist?
     .mistake-white-gold = Zwei Würfel eines Wurfs wissen nichts voneinander. Alle 36 Paare sind gleich wahrscheinlich.
     .mistake-twice = Würfel haben kein Gedächtnis (Lektion 3), und am Anfang einer Runde sind alle Würfel wieder da.
     .mistake-leaves-white = Wer geht, nimmt einen schwarzen Würfel mit, nie den weißen. Mit weniger schwarzen Würfeln fällt der weiße wie vorher.
-    .solution = Abhängig: das Gehen (weniger Würfel, öfter verzockt), eine gesperrte Zeile (sicher verzockt) und ein offenes goldenes Feld (nicht verzockt, denn wer würfelt, darf auch den goldenen Würfel nutzen). Die anderen sind Zahlen auf einzelnen Würfeln, und unabhängig.
+    .solution = Abhängig: das Gehen (weniger Würfel, mehr Fehlwürfe), eine gesperrte Zeile (sicher ein Fehlwurf) und ein offenes goldenes Feld (kein Fehlwurf, denn wer würfelt, darf auch den goldenen Würfel nutzen). Die anderen sind Zahlen auf einzelnen Würfeln, und unabhängig.
 
-exercise-9-6 = Schreibe bust(misses, dice, leaves): die Wahrscheinlichkeit, dass mein Wurf verzockt ist. misses enthält für jede Zeile die Zahl der gesperrten Felder, etwa [1, 3, 6, …]; dice ist, wie viele schwarze Würfel ich werfe, wenn der Nachbar bleibt; leaves ist die Wahrscheinlichkeit, dass er vorher geht. Dann habe ich einen Würfel weniger, aber der goldene geht nie weg.
-    .title = Verzockt, in Gesellschaft
+exercise-9-6 = Schreib bust(misses, dice, leaves): die Wahrscheinlichkeit, dass mein Wurf ein Fehlwurf ist. misses enthält für jede Zeile die Zahl der gesperrten Felder, etwa [1, 3, 6, …]; dice ist, wie viele schwarze Würfel ich werfe, wenn der Nachbar bleibt; leaves ist die Wahrscheinlichkeit, dass er vorher geht. Dann habe ich einen Würfel weniger, aber der goldene geht nie weg.
+    .title = Fehlwurf, in Gesellschaft
     .hint-1 = Zwei Fälle, wie in 9.4. Berechne für jeden die Wahrscheinlichkeit, sich zu verzocken, und gewichte sie dann mit leaves und 1 - leaves.
     .hint-2 = Lass eine eigene Funktion die Zeilen erledigen: alone(misses, dice). Ruf sie zweimal auf.
     .hint-3 = Und der letzte Fall: nur ein Würfel, der goldene. max(1, dice - 1) sagt, wie viele übrig sind.
@@ -112,7 +112,7 @@ exercise-9-8 = Der Spielplan deiner Schätzung. Frag solve zweimal: Was ist Wür
     .mistake-the-leaver = Dieser Nachbar geht sicher: opt_out ist die Wahrscheinlichkeit, dass er geht. Welche Zahl heißt „nie“?
     .solution = solve(here, Opponents(1, opt_out=0, bust=0, dice_each=1)).roll − solve(here).roll = { $stays } − { $alone } = { $answer }.
 
-exercise-9-9 = Schreibe flips(rolling, stop). rolling ist eine Liste von Paaren (Annahme, Wert des Würfelns bei dieser Annahme); stop ist, was Aussteigen wert ist. Man würfelt nur, wenn das mehr wert ist als stop. Gib die Liste der Annahmen zurück, bei denen die beste Wahl eine andere ist als bei der Annahme davor; [], wenn sie sich nie ändert.
+exercise-9-9 = Schreib flips(rolling, stop). rolling ist eine Liste von Paaren (Annahme, Wert des Würfelns bei dieser Annahme); stop ist, was Aussteigen wert ist. Man würfelt nur, wenn das mehr wert ist als stop. Gib die Liste der Annahmen zurück, bei denen die beste Wahl eine andere ist als bei der Annahme davor; [], wenn sie sich nie ändert.
     .title = Wo es umschlägt
     .hint-1 = Bei jeder Annahme: roll = worth > stop. Vergleiche das mit der davor.
     .hint-2 = zip(rolling, rolling[1:]) gibt jedes Paar zusammen mit dem nächsten.
@@ -142,8 +142,8 @@ exercise-9-10 = Dein eigener Spielplan: Position.parse("{ $board }"). Ein Nachba
         [yes] Hier musst du deinen Nachbarn kennen.
        *[no] Hier brauchst du über deinen Nachbarn nichts zu wissen: Jedes Modell gibt dieselbe Antwort.
     }
-    .mistake-roll = Es gibt einen Nachbarn, mit dem Würfeln weniger wert ist als Aussteigen. Probiere beide Enden, 0 und 1.
-    .mistake-out = Es gibt einen Nachbarn, mit dem Würfeln mehr wert ist als Aussteigen. Probiere beide Enden, 0 und 1.
+    .mistake-roll = Es gibt einen Nachbarn, mit dem Würfeln weniger wert ist als Aussteigen. Probier beide Enden, 0 und 1.
+    .mistake-out = Es gibt einen Nachbarn, mit dem Würfeln mehr wert ist als Aussteigen. Probier beide Enden, 0 und 1.
     .mistake-stays = Der Wert bewegt sich wirklich in diese Richtung. Aber kreuzt er das, was Aussteigen bringt? Sieh dir beide Enden an.
     .mistake-leaves = Ein Nachbar, der geht, nimmt einen Würfel mit und würfelt nicht mehr für dich. Kann das Würfeln dadurch besser werden?
     .solution = Würfeln ist { $most } wert bei opt_out=0 und { $least } bei opt_out=1; Aussteigen bringt { $stop }.

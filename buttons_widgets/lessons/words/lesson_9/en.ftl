@@ -26,7 +26,7 @@ exercise-9-3 = You would roll three black dice, but your neighbour’s turn come
     .hint-3 = In a row with c closed spaces c · c of 36 ways are bust. Each row comes with a chance of 1/6.
     .right = ({ $squares }) of 216: { $answer }, or { $percent }. If it stays, three dice make it { $stays }.
     .mistake-three-dice = That is with three black dice. The neighbour has taken one along.
-    .mistake-well = That is the chance that the roll goes well. What remains up to 1?
+    .mistake-well = That is the chance that the roll goes well. How much is missing to make 1?
     .mistake-one-die = That is with a single black die. The neighbour takes one of three.
     .mistake-both = That is the chance that it leaves and you are bust. Here you know already that it has left.
     .mistake-rows-added = You added the six rows. Each comes with a chance of 1/6 only.
@@ -118,7 +118,7 @@ exercise-9-9 = Write flips(rolling, stop). rolling is a list of pairs (assumptio
     .hint-2 = zip(rolling, rolling[1:]) gives each pair together with the next one.
     .hint-3 = Two truth values are different if a != b.
     .right = All { $count } cases are right, and the last is the board of this lesson. With this you can ask of any model: does the answer lean on it?
-    .mistake-all-out = { $call } should give { $expected }. You list every assumption with which one opts out. Only those are wanted where the choice changes.
+    .mistake-all-out = { $call } should give { $expected }. You list every assumption with which one opts out. List only those where the choice changes.
     .mistake-one-way = { $call } should give { $expected }. Yours sees a change from roll to opt out, and not the one back.
     .mistake-one-before = { $call } should give { $expected }. You give the last assumption before the change. Give the first one after it.
     .mistake-ties-roll = { $call } should give { $expected }. Where both are worth the same one opts out: roll only if it is worth more.
@@ -150,5 +150,5 @@ exercise-9-10 = Your own board: Position.parse("{ $board }"). A neighbour is sti
 
 exercise-9-11 = “All models are wrong, some are useful.” Name two things that Opponents gets wrong about real people. Then say on what kind of board its advice is good all the same, and how you would find out opt_out for the people at your table.
     .title = Wrong, and useful
-    .model = Real people look at their own boards: who has four stars in hand opts out sooner than who has none, and a bust is likelier on a full board. So they are not all alike, and the same person changes from roll to roll. The advice is good where it is the same for every opt_out that I think possible. I would count, over some evenings, how often people opt out when they could roll, with few buttons and with many.
+    .model = Real people look at their own boards: somebody with four stars in hand opts out sooner than somebody with none, and a bust is likelier on a full board. So they are not all alike, and the same person changes from roll to roll. The advice is good where it is the same for every opt_out that I think possible. I would count, over some evenings, how often people opt out when they could roll, with few buttons and with many.
     .solution = A person reads it. A good answer names what the model leaves out (their boards, their stars, their characters, the race to win), sees that this does no harm where the answer does not change, and proposes counting.

@@ -14,25 +14,25 @@ exercise-9-2 = Prima il tuo vicino lancia una moneta. Testa: esce e si porta via
     .outcome-left-safe = esce, metto un bottone
     .outcome-stays-bust = resta, mi incarto
     .outcome-stays-safe = resta, metto un bottone
-    .rate-left = tiri incartati dopo che il vicino è uscito
-    .rate-stays = tiri incartati dopo che è rimasto
-    .noted = Confronta le quote e non i numeri: i tiri incartati fra quelli dopo che è uscito, e fra quelli dopo che è rimasto. Una quindicina per tipo è poco. Che cosa trova la classe intera?
+    .rate-left = tiri a vuoto dopo che il vicino è uscito
+    .rate-stays = tiri a vuoto dopo che è rimasto
+    .noted = Confronta le quote e non i numeri: i tiri a vuoto fra quelli dopo che è uscito, e fra quelli dopo che è rimasto. Una quindicina per tipo è poco. Che cosa trova la classe intera?
     .solution = Le probabilità sono { $left } dopo che è uscito e { $stays } dopo che è rimasto. Con quindici turni per tipo il caso può nasconderlo; una classe insieme ne ha diverse centinaia e molto probabilmente lo vede.
 
-exercise-9-3 = Tu lanceresti tre dadi neri, ma prima tocca al tuo vicino. Esce con probabilità { $leaves }, e allora si porta via un dado nero. Supponi che esca davvero. Quanto è probabile, allora, che il tuo tiro sia incartato?
+exercise-9-3 = Tu lanceresti tre dadi neri, ma prima tocca al tuo vicino. Esce con probabilità { $leaves }, e allora si porta via un dado nero. Supponi che esca davvero. Quanto è probabile, allora, che il tuo tiro vada a vuoto?
     .title = Se esce
     .hint-1 = Sai già che è uscito. Quindi dimentica quanto era probabile: solo il tuo tiro è ancora affidato al caso. Quanti dadi neri ha?
     .hint-2 = Riga per riga, come nella lezione 3: quanti dei 6 · 6 modi mancano tutte le caselle aperte della riga?
-    .hint-3 = In una riga con c caselle chiuse sono incartati c · c modi su 36. Ogni riga esce con probabilità 1/6.
+    .hint-3 = In una riga con c caselle chiuse vanno a vuoto c · c modi su 36. Ogni riga esce con probabilità 1/6.
     .right = ({ $squares }) su 216: { $answer }, cioè { $percent }. Se resta, con tre dadi è { $stays }.
     .mistake-three-dice = È con tre dadi neri. Il vicino se n’è portato via uno.
     .mistake-well = Quella è la probabilità che il tiro vada bene. Quanto manca per arrivare a 1?
     .mistake-one-die = È con un solo dado nero. Il vicino ne porta via uno su tre.
     .mistake-both = Quella è la probabilità che esca e che tu ti incarti. Qui sai già che è uscito.
     .mistake-rows-added = Hai sommato le sei righe. Ma ognuna esce solo con probabilità 1/6.
-    .solution = Con due dadi neri in una riga con c caselle chiuse sono incartati c² modi su 36. ({ $squares }) = { $favourable } su 216 fa { $answer }. La probabilità { $leaves } non c’entra.
+    .solution = Con due dadi neri in una riga con c caselle chiuse vanno a vuoto c² modi su 36. ({ $squares }) = { $favourable } su 216 fa { $answer }. La probabilità { $leaves } non c’entra.
 
-exercise-9-4 = Lo stesso tabellone e lo stesso vicino, che esce con probabilità { $leaves }. Se esce, ti incarti con la probabilità che hai trovato in 9.3; se resta, con { $stays }. Quanto è probabile che il tuo tiro sia incartato, prima di sapere che cosa fa il vicino?
+exercise-9-4 = Lo stesso tabellone e lo stesso vicino, che esce con probabilità { $leaves }. Se esce, ti incarti con la probabilità che hai trovato in 9.3; se resta, con { $stays }. Quanto è probabile che il tuo tiro vada a vuoto, prima di sapere che cosa fa il vicino?
     .title = Prima di sapere
     .hint-1 = Pensa a 60 turni così. In quanti esce? In quanti di questi ti incarti? E in quanti degli altri?
     .hint-2 = La probabilità di ogni caso per la probabilità di incartarsi in quel caso. Poi somma.
@@ -41,19 +41,19 @@ exercise-9-4 = Lo stesso tabellone e lo stesso vicino, che esce con probabilità
     .mistake-swapped = Hai dato a chi resta il peso di chi esce. Quale caso ha probabilità { $leaves }?
     .mistake-added = Quelle probabilità appartengono a due casi diversi, e ne capita uno solo. Pesa ciascuna con la probabilità del suo caso.
     .mistake-one-case = Quello è: esce e poi ti incarti. Puoi incartarti anche se resta.
-    .mistake-multiplied = Moltiplicando ti servirebbe un tiro incartato in ognuno dei due casi. Ma ne capita uno solo.
+    .mistake-multiplied = Moltiplicando ti servirebbe un tiro a vuoto in ognuno dei due casi. Ma ne capita uno solo.
     .mistake-left-only = Quello è se esce di sicuro. Può anche restare.
     .mistake-stays-only = Quello è se resta di sicuro. Può anche uscire.
     .solution = { $leaves } · { $left } + { $remains } · { $stays } = { $answer }: il teorema della probabilità totale.
 
 exercise-9-5 = Due eventi dipendono l’uno dall’altro se sapere che uno è accaduto cambia la probabilità dell’altro. Per quali di queste coppie è così?
     .title = Quali dipendono?
-    .option-leaves-bust = Il mio vicino esce adesso. – Il mio prossimo tiro è incartato.
+    .option-leaves-bust = Il mio vicino esce adesso. – Il mio prossimo tiro va a vuoto.
     .option-white-gold = Il dado bianco mostra 3. – Il dado dorato dello stesso tiro mostra 5.
-    .option-row-bust = Il dado bianco mostra una riga senza caselle aperte. – Quel tiro è incartato.
-    .option-twice = Il mio ultimo tiro era incartato. – All’inizio del prossimo giro il dado bianco mostra 3.
+    .option-row-bust = Il dado bianco mostra una riga senza caselle aperte. – Quel tiro va a vuoto.
+    .option-twice = Il mio ultimo tiro è andato a vuoto. – All’inizio del prossimo giro il dado bianco mostra 3.
     .option-leaves-white = Il mio vicino esce adesso. – Il dado bianco del mio prossimo tiro mostra 1.
-    .option-gold-bust = Il dado dorato del mio tiro mi offre una casella aperta. – Quel tiro è incartato.
+    .option-gold-bust = Il dado dorato del mio tiro mi offre una casella aperta. – Quel tiro va a vuoto.
     .hint-1 = Per ogni coppia: supponi di sapere che il primo evento è accaduto. Cambieresti idea sul secondo?
     .hint-2 = Due eventi che non possono mai accadere insieme: che cosa dice l’uno sull’altro?
     .right = Un vicino che esce porta via un dado, una riga chiusa rende certo che ci si incarta, e una casella dorata aperta lo rende impossibile. I numeri sui singoli dadi non dicono niente l’uno dell’altro.
@@ -62,9 +62,9 @@ exercise-9-5 = Due eventi dipendono l’uno dall’altro se sapere che uno è ac
     .mistake-white-gold = Due dadi di uno stesso tiro non sanno nulla l’uno dell’altro. Tutte e 36 le coppie sono ugualmente probabili.
     .mistake-twice = I dadi non hanno memoria (lezione 3), e all’inizio di un giro sono tornati tutti.
     .mistake-leaves-white = Chi esce porta via un dado nero e mai quello bianco. Con meno dadi neri quello bianco cade come prima.
-    .solution = Dipendenti: il vicino che esce (meno dadi, più tiri incartati), una riga chiusa (ci si incarta di sicuro) e una casella dorata aperta (non ci si incarta, perché chi lancia può usare anche il dado dorato). Gli altri sono numeri su dadi singoli, e sono indipendenti.
+    .solution = Dipendenti: il vicino che esce (meno dadi, più tiri a vuoto), una riga chiusa (ci si incarta di sicuro) e una casella dorata aperta (non ci si incarta, perché chi lancia può usare anche il dado dorato). Gli altri sono numeri su dadi singoli, e sono indipendenti.
 
-exercise-9-6 = Scrivi bust(misses, dice, leaves): la probabilità che il mio tiro sia incartato. misses contiene il numero di caselle chiuse di ogni riga, come [1, 3, 6, …]; dice è quanti dadi neri lancio se il vicino resta; leaves è la probabilità che prima esca. In quel caso ho un dado in meno, ma quello dorato non se ne va mai.
+exercise-9-6 = Scrivi bust(misses, dice, leaves): la probabilità che il mio tiro vada a vuoto. misses contiene il numero di caselle chiuse di ogni riga, come [1, 3, 6, …]; dice è quanti dadi neri lancio se il vicino resta; leaves è la probabilità che prima esca. In quel caso ho un dado in meno, ma quello dorato non se ne va mai.
     .title = Incartarsi in compagnia
     .hint-1 = Due casi, come in 9.4. Calcola per ciascuno la probabilità di incartarsi, poi pesali con leaves e 1 - leaves.
     .hint-2 = Affida le righe a una tua funzione: alone(misses, dice). Chiamala due volte.

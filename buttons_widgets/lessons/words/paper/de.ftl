@@ -45,4 +45,4 @@ thirty-rolls-white = Weiß
 thirty-rolls-black = Schwarze Würfel
 thirty-rolls-result = Was kam
 thirty-rolls-tally = Strichliste
-thirty-rolls-how = Würfle, und schreibe jeden Wurf sofort auf, der Reihe nach. Zähle erst am Ende.
+thirty-rolls-how = Würfle, und schreib jeden Wurf sofort auf, der Reihe nach. Zähl erst am Ende.

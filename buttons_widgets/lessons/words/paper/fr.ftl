@@ -22,7 +22,7 @@ board-sheet-cards = { $count ->
   }
 board-sheet-how = Ligne : le dé blanc. Colonne : un dé noir. Jamais deux boutons côte à côte ; en diagonale, c’est permis.
 board-sheet-earn = Se retirer : 1 ★, plus 1 ★ pour chaque couleur sous trois de tes boutons, plus 1 ★ si c’est la couleur de ta carte.
-board-sheet-end = Dessine les ★ à la place de boutons de cette manche. Douze, ou cinq en rangée, finissent la partie.
+board-sheet-end = Dessine les ★ à la place de boutons de cette manche. Douze étoiles, ou une rangée de cinq, finissent la partie.
 board-sheet-round = Manche
 board-sheet-card = Carte
 board-sheet-stars = ★ gagnées

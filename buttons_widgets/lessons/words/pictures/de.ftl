@@ -1,17 +1,17 @@
 # Was in den Bildern steht, die der Code in den Lektionen zeichnet
 
-# Lektion 3: wie oft ein Wurf verzockt ist
+# Lektion 3: wie oft ein Wurf ein Fehlwurf ist
 outcomes-head = { $busts ->
-    [one] { $busts } von { $all } Ergebnissen ist verzockt.
-   *[other] { $busts } von { $all } Ergebnissen sind verzockt.
+    [one] { $busts } von { $all } Ergebnissen ist ein Fehlwurf.
+   *[other] { $busts } von { $all } Ergebnissen sind Fehlwürfe.
   }
 outcomes-of-white = weiß { $white }: { $count }
 some-of = { $count } von { $all }
-follows-head = Wie oft ist der nächste Wurf verzockt? { $rolls ->
+follows-head = Wie oft ist der nächste Wurf ein Fehlwurf? { $rolls ->
     [one] { $rolls } Wurf.
    *[other] { $rolls } Würfe.
   }
-follows-bust = nach einem verzockten Wurf
+follows-bust = nach einem Fehlwurf
 follows-good = nach { $count ->
     [one] { $count } guten Wurf
    *[other] { $count } guten Würfen
@@ -36,15 +36,15 @@ tree-out = aussteigen: { $worth }
 tree-roll = würfeln: { $worth }
 tree-row = Zeile { $row }: { $chance }
 tree-worth = Wert { $worth }
-tree-bust = verzockt: { $chance }
+tree-bust = Fehlwurf: { $chance }
 tree-title = würfeln ist { $roll } wert, aussteigen { $out }
 
 # Lektion 9: eine Nachbarin steigt aus oder bleibt
-cases-bust = verzockt { $chance }
+cases-bust = Fehlwurf { $chance }
 cases-leaves = geht { $chance }
 cases-stays = bleibt { $chance }
-cases-all = verzockt
-cases-title = er geht: { $leaves }, und dann verzockt { $left }; er bleibt: { $remains }, und dann verzockt { $stayed }; verzockt insgesamt { $whole }
+cases-all = Fehlwurf
+cases-title = er geht: { $leaves }, und dann Fehlwurf { $left }; er bleibt: { $remains }, und dann Fehlwurf { $stayed }; Fehlwurf insgesamt { $whole }
 
 # Lektion 11: Schlachten
 circles-head = Alle { $count } Kreise

@@ -1,17 +1,17 @@
 # Ciò che sta scritto nelle immagini disegnate dal codice delle lezioni
 
-# Lezione 3: quante volte un tiro è incartato
+# Lezione 3: quante volte un tiro va a vuoto
 outcomes-head = { $busts ->
-    [one] { $busts } esito su { $all } è incartato.
-   *[other] { $busts } esiti su { $all } sono incartati.
+    [one] { $busts } esito su { $all } va a vuoto.
+   *[other] { $busts } esiti su { $all } vanno a vuoto.
   }
 outcomes-of-white = bianco { $white }: { $count }
 some-of = { $count } su { $all }
-follows-head = Quanto spesso il tiro successivo è incartato? { $rolls ->
+follows-head = Quanto spesso il tiro successivo va a vuoto? { $rolls ->
     [one] { $rolls } tiro.
    *[other] { $rolls } tiri.
   }
-follows-bust = subito dopo un tiro incartato
+follows-bust = subito dopo un tiro a vuoto
 follows-good = dopo { $count ->
     [one] { $count } tiro buono
    *[other] { $count } tiri buoni
@@ -36,15 +36,15 @@ tree-out = uscire: { $worth }
 tree-roll = lanciare: { $worth }
 tree-row = riga { $row }: { $chance }
 tree-worth = valore { $worth }
-tree-bust = incartato: { $chance }
+tree-bust = a vuoto: { $chance }
 tree-title = lanciare vale { $roll }, uscire { $out }
 
 # Lezione 9: chi siede accanto esce o resta
-cases-bust = incartato { $chance }
+cases-bust = a vuoto { $chance }
 cases-leaves = esce { $chance }
 cases-stays = resta { $chance }
-cases-all = incartato
-cases-title = esce: { $leaves }, e poi incartato { $left }; resta: { $remains }, e poi incartato { $stayed }; incartato in tutto { $whole }
+cases-all = a vuoto
+cases-title = esce: { $leaves }, e poi a vuoto { $left }; resta: { $remains }, e poi a vuoto { $stayed }; a vuoto in tutto { $whole }
 
 # Lezione 11: le battaglie
 circles-head = Tutti e { $count } i cerchi

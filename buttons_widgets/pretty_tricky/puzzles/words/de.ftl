@@ -8,9 +8,9 @@ theme-how_likely = Wie wahrscheinlich ist das?
 theme-needed_dice = Welche Würfel brauchten die anderen?
     .about = Drei blaue Würfel eines anderen: Wie wahrscheinlich füllen sie eine deiner Reihen?
 theme-race_split = Bestes Paar: Rennen
-    .about = Teile deinen Wurf so auf, dass du am wenigsten Würfe brauchst.
+    .about = Teil deinen Wurf so auf, dass du am wenigsten Würfe brauchst.
 theme-sprint_split = Bestes Paar: Sprint
-    .about = Nur noch wenige Würfe. Teile deinen so auf, dass er am meisten ! bringt.
+    .about = Nur noch wenige Würfe. Teil deinen so auf, dass er am meisten ! bringt.
 theme-last_turn = Der letzte Zug
     .about = Du wirst als Letzter gefragt, dann ist das Spiel aus. Welches Kästchen gewinnt es?
 theme-hold_back = Füllen oder warten?
@@ -72,7 +72,7 @@ race_split-refuted = Nach { $choice } schmerzt ein Wurf wie dieser: Danach brauc
 sprint_split-refuted = Nach { $choice } schmerzt ein Wurf wie dieser: Er kostet { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } !, verglichen mit der besten Wahl.
 
 # Zählen
-fill-complement = Das ist die Wahrscheinlichkeit, dass keine Reihe voll wird. Ziehe sie von 1 ab.
+fill-complement = Das ist die Wahrscheinlichkeit, dass keine Reihe voll wird. Zieh sie von 1 ab.
 fill-two-dice = Das ist die Wahrscheinlichkeit mit zwei Würfeln. Hier sind es { $dice }, und je zwei davon ergeben eine Summe.
 fill-pairs = Du hast jedes der { $pairs } Würfelpaare gezählt und alles addiert. Ein Wurf, in dem zwei Paare passen, zählt dann doppelt.
 fill-added = Du hast die Reihen addiert. Ein Wurf, der zu zweien passt, zählt dann doppelt.
@@ -81,7 +81,7 @@ fill-hint-rows = { $count ->
     [one] Einer einzigen Reihe fehlt genau ein Kästchen: { $rows }.
    *[other] Diesen Reihen fehlt genau ein Kästchen: { $rows }.
   } Nur das zählt.
-fill-hint-count = Von { $dice } Würfeln ergeben je zwei eine Summe: Das sind { $pairs } Paare und { $rolls } Würfe. Nimm zuerst eine Summe, und suche die Würfe, in denen zwei Paare sie ergeben.
+fill-hint-count = Von { $dice } Würfeln ergeben je zwei eine Summe: Das sind { $pairs } Paare und { $rolls } Würfe. Nimm zuerst eine Summe, und such die Würfe, in denen zwei Paare sie ergeben.
 fill-hint-each = Jede Summe für sich. Was zu zweien passt, darf nicht doppelt zählen.
 fill-explained = Ordne die Würfe danach, wozu sie passen: Dann kommt jeder einmal vor.
 fill-rolls = { $rows }: { $count ->

@@ -43,7 +43,7 @@ puzzle-points = { $sheet }: { $x } + { $xx } = { $sum ->
        *[other] { $marks } marks
     }
 puzzle-tie = With as many points, the higher XX wins.
-last_turn-others = So much the others have in the end.
+last_turn-others = This is what the others have in the end.
 puzzle-offers = { $row }: { $count } of { $rolls } rolls
 puzzle-sums = In how many rolls each of these sums is found.
 puzzle-worst = It is not { $choice }: that is { $count ->
@@ -55,9 +55,9 @@ puzzle-refuted = { $choice } is not best: this is what the sheets would be.
 
 # Hints
 race_split-hint = Think of what will take longest: a row far from 7 seldom comes, and a row with many open boxes needs many rolls.
-sprint_split-hint = What you cannot fill in the rolls that are left brings nothing. Which rows can you still fill?
+sprint_split-hint = Rows that you cannot fill in the rolls that are left bring nothing. Which rows can you still fill?
 last_turn-hint = A full row pays as many points as it has circles. The rows that were filled just now get one circle more.
-hold_back-hint = A mark of yours gives everybody a circle. Who has that row full on the right, or nearly? And who is about to end the game?
+hold_back-hint = One of your marks gives everybody a circle. Who has that row full on the right, or nearly? And who is about to end the game?
 
 # What a choice is worth
 race_split-worth = { NUMBER($rolls, minimumFractionDigits: 2, maximumFractionDigits: 2) } rolls
@@ -88,7 +88,7 @@ fill-hint-rows = { $count ->
    *[other] These rows lack a single box: { $rows }.
   } Nothing else counts.
 fill-hint-count = Of { $dice } dice any two make a sum: there are { $pairs } pairs, and { $rolls } rolls. Take one sum first, and look for the rolls in which two pairs make it.
-fill-hint-each = Each sum by itself. What fits two of them must not be counted twice.
+fill-hint-each = Each sum by itself. A roll that fits two of them must not be counted twice.
 fill-explained = Sort the rolls by what they fit: then each is there once.
 fill-rolls = { $rows }: { $count ->
     [one] 1 roll

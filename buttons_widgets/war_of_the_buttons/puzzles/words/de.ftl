@@ -89,11 +89,11 @@ hint-dice = Ein richtiger Weg: Das Gebot zählt als { $count ->
     }.
 
 # Wie wahrscheinlich?
-how_likely-hint-equal = Zähle die Würfe, bei denen es nicht klappt: In ihnen kommt jede Zahl weniger als { $many }-mal vor.
+how_likely-hint-equal = Zähl die Würfe, bei denen es nicht klappt: In ihnen kommt jede Zahl weniger als { $many }-mal vor.
 how_likely-hint-beats = Mehr gleiche Würfel schlagen es, was sie auch zeigen, und ebenso viele mit einer höheren Zahl.
 how_likely-hint-reroll = Geh die Möglichkeiten durch: Was behältst du, und wie viele der neu geworfenen Würfel müssen dasselbe zeigen?
 how_likely-more-equal = Insgesamt gibt es { $rolls } Würfe.
-how_likely-more-beats = Insgesamt gibt es { $rolls } Würfe. Zähle erst die mit mehr gleichen Würfeln, dann die mit höchstens ebenso vielen, aber einer höheren Zahl.
+how_likely-more-beats = Insgesamt gibt es { $rolls } Würfe. Zähl erst die mit mehr gleichen Würfeln, dann die mit höchstens ebenso vielen, aber einer höheren Zahl.
 how_likely-more-reroll = Am besten wirfst du diese neu: { $rolled }. Sie können auf { $rolls } Arten fallen.
 how_likely-counted-equal = Jeder der { $rolls } Würfe nach der größten Zahl gleicher Würfel; zusammen ist es { $chance }.
 how_likely-counted-beats = So viele der { $rolls } Würfe schlagen es; zusammen ist es { $chance }.

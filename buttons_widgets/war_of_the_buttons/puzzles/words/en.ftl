@@ -96,8 +96,8 @@ how_likely-more-equal = There are { $rolls } rolls in all.
 how_likely-more-beats = There are { $rolls } rolls in all. Count those with more equal dice first, and then those with no more than as many, of a higher number.
 how_likely-more-reroll = It is best to roll these again: { $rolled }. They fall in { $rolls } ways.
 how_likely-counted-equal = Each of the { $rolls } rolls by its largest number of equal dice; together it is { $chance }.
-how_likely-counted-beats = Of { $rolls } rolls so many beat it; together it is { $chance }.
-how_likely-counted-reroll = What is best rolled again, and the next best choices.
+how_likely-counted-beats = This is how many of { $rolls } rolls beat it; together it is { $chance }.
+how_likely-counted-reroll = The best dice to roll again, and the next best choices.
 how_likely-line-equal = { $what ->
         [one] all different
        *[other] { $what } equal
@@ -111,8 +111,8 @@ how_likely-line-reroll = { $what }: { $count }
 how_likely-complement = This is the chance that it does not happen. Subtract it from 1.
 how_likely-one-value = This is the chance for a single number. Any of the six will do.
 how_likely-added = You added up the six numbers. A roll in which two of them come often enough is counted twice then.
-how_likely-exactly = This is the chance that exactly so many are equal. More are as good.
+how_likely-exactly = This is the chance that exactly that many are equal. More are as good.
 how_likely-not-turned = This is without turning a die.
 how_likely-only-more = More equal dice beat it, but as many of a higher number do, too.
 how_likely-any-value = As many dice beat it only if their number is higher.
-how_likely-other-dice = So likely it is if you roll other dice again. There is a better choice.
+how_likely-other-dice = This is the chance if you roll other dice again. There is a better choice.

@@ -1,6 +1,6 @@
-# Pourquoi quelque chose ne va pas à la Guerre des boutons. En anglais, ces textes sont dans le code : `python -m tests.refusals` les montre.
+# Pourquoi quelque chose ne va pas à la Guerre des boutons. En anglais, ces textes sont dans le code : `python -m tests.refusals` les montre.
 
-refused-war-hand = les dés s’écrivent par leurs points, les blancs après w, le grand frère par b : 44w4b
+refused-war-hand = les dés s’écrivent par leurs points, les blancs après w, le grand frère par b : 44w4b
 refused-war-pips = un dé montre 1 à 6
 refused-war-section = un tronçon est l’un de 1 à 6
 refused-war-slot = une carte ouverte est l’une de 1 à 3
@@ -15,7 +15,7 @@ refused-war-nobody-detained = aucun élève en retenue ne peut être libéré
 refused-war-no-section = aucun tronçon ne peut être construit
 refused-war-price = cela coûte { $price } boutons, et il y en a { $buttons }
 refused-war-not-in-play = le pré n’est en jeu qu’à quatre
-refused-war-tattler = qui a mouchardé ne pose plus rien sur les lieux dans cette manche
+refused-war-tattler = celui qui a mouchardé ne pose plus rien sur les lieux dans cette manche
 refused-war-no-such-dice = ces dés ne sont pas devant le joueur
 refused-war-not-equal = les dés que l’on pose ensemble montrent le même nombre
 refused-war-beaten = cela ne bat pas { $dice }

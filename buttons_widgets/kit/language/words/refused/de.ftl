@@ -7,19 +7,19 @@ refused-table-unwritten = die Tabelle kann nicht geschrieben werden ({ $reason }
 
 refused-class-nothing = hier ist kein Text: Gib die Texte an, die deine Schülerinnen und Schüler geschickt haben, eine Datei oder einen Ordner mit Dateien
 
-refused-quotes = : Setze sie in Anführungszeichen, { $number }
+refused-quotes = : Setz sie in Anführungszeichen, { $number }
 refused-exercise-number = eine Aufgabe hat eine Nummer wie { $example }, nicht { $given }{ $hint }
 refused-exercise = es gibt keine Aufgabe { $lesson }.{ $place }; { $there }
 refused-lesson = es gibt keine Lektion { $number }; { $there }
 refused-lesson-one = Lektion { $number } hat { $first }
 refused-lesson-range = Lektion { $number } hat { $first } bis { $last }
-refused-no-lessons = es gibt keine Lektionen mit Aufgaben
+refused-no-lessons = keine Lektion hat Aufgaben
 refused-lessons = die Lektionen mit Aufgaben sind { $there }
 
 refused-student-no-text = ein Name ist ein Text wie 'Ada'
 refused-student = ein Name hat 1 bis { $most } sichtbare Zeichen
 
-refused-texts-many = das sind mehr als { $most } Texte: Eine Klasse ist kleiner
+refused-texts-many = zu viele Texte: höchstens { $most }
 refused-texts = eine Klasse gibt Texte, Dateien oder einen Ordner ab, und das ist { $given }
 refused-neither = das ist weder ein Text noch eine Datei: { $given }
 refused-missing-file = es gibt keine Datei und keinen Ordner '{ $path }'
@@ -27,7 +27,7 @@ refused-missing-file-in = es gibt keine Datei und keinen Ordner '{ $path }' in {
 refused-did-you-mean = { $told }; meinst du '{ $path }'?
 refused-folder-empty = in diesem Ordner ist keine Datei
 refused-files-many = in { $folder } sind mehr als { $most } Dateien: Wähle den Ordner der Klasse
-refused-text-long = das ist länger als { $most } Buchstaben, und so viel braucht keine Klasse
+refused-text-long = zu lang: höchstens { $most } Zeichen
 refused-text-none = darin ist kein Text, der mit { $word } beginnt
 refused-text-empty = da steht nichts
 
@@ -52,9 +52,9 @@ refused-line = { $file }, Zeile { $line }: { $reason }
 refused-file-field = { $file }, Angabe „{ $field }“: { $reason }
 refused-file = { $file }: { $reason }
 
-refused-no-answer = auf die Frage gibt es keine Antwort
+refused-no-answer = es gibt keine richtige Antwort
 
-refused-none-found = in { $attempts } Versuchen fand sich kein Rätsel { $theme } der Stufe { $level }: Versuche es mit einem anderen Seed
+refused-none-found = in { $attempts } Versuchen fand sich kein Rätsel { $theme } der Stufe { $level }: Versuch es mit einem anderen Seed
 
 refused-pack-broken = ; und eine Sammlung kann nicht gelesen werden: { $error }
 refused-puzzle = in keiner Sammlung ist ein Rätsel { $name }: Die Sammlungen sind { $packs }{ $broken }
@@ -66,8 +66,8 @@ refused-own-id = { $id } heißt schon ein anderes Rätsel dieser Sammlung
 refused-no-packs = keine
 refused-pack-puzzle = in dieser Sammlung ist kein Rätsel { $name }
 refused-pack-unknown = es gibt keine Sammlung mit diesem Namen; da sind: { $packs }
-refused-pack-size = sie ist größer als { $most } MB, und so viel braucht keine Sammlung
-refused-pack-many = eine Sammlung hat höchstens { $most } Rätsel: Teile sie auf mehrere auf
+refused-pack-size = zu groß: höchstens { $most } MB
+refused-pack-many = eine Sammlung hat höchstens { $most } Rätsel: Teil sie auf mehrere auf
 refused-pack-id = { $id } heißt auch das Rätsel in Zeile { $line }
 refused-line-long = die Zeile hat mehr als { $most } Zeichen
 refused-line-nested = die Klammern sind für ein Rätsel zu tief verschachtelt
@@ -75,12 +75,12 @@ refused-line-json = das ist keine Zeile in JSON ({ $error })
 refused-field-twice = diese Angabe steht zweimal da
 refused-theme = { $reason }; die Themen sind { $themes }
 
-refused-no-folder = es gibt keinen Ordner { $folder }, und etwas anderes heißt so
+refused-no-folder = es gibt keinen Ordner { $folder }: etwas anderes heißt schon so
 refused-folder-unmade = der Ordner { $folder } kann nicht angelegt werden: { $reason }
 
 refused-progress-no-text = der Fortschritt wird als Text eingefügt, nicht { $given }
-refused-progress-long = dieser Text ist länger als { $most } Buchstaben, und so viel braucht kein Fortschritt
-refused-progress-empty = hier ist nichts: Füge den ganzen Text deines Fortschritts ein
+refused-progress-long = zu lang: höchstens { $most } Zeichen
+refused-progress-empty = hier ist nichts: Füg den ganzen Text deines Fortschritts ein
 refused-progress-foreign = das ist kein Text mit einem Fortschritt: So einer beginnt mit { $word }, dieser mit { $begins }
 refused-progress-game = das ist der Fortschritt in einem anderen Spiel, { $game }
 refused-progress-cut = in diesem Text ist kein Fortschritt: Er ist abgeschnitten oder zu groß
@@ -148,7 +148,7 @@ refused-code-text = in diesem Code ist keine Partie: Ein Text darin ist kein gü
 refused-code-over-early = in diesem Code ist keine Partie: Nach Zug { $ply } ist sie zu Ende, aber er hat { $plies } Züge
 refused-code-goes-on = in diesem Code ist keine Partie: Nach dem letzten Zug geht er weiter
 refused-code-no-text = der Code einer Partie ist ein Text, nicht { $given }
-refused-code-empty = hier ist kein Code: Füge ihn ganz ein
+refused-code-empty = hier ist kein Code: Füg ihn ganz ein
 refused-code-foreign = das ist kein Code einer solchen Partie: So einer beginnt mit { $one } oder { $other }, dieser mit { $begins }
 refused-code-later = dieser Code stammt aus einer neueren Version: Bitte aktualisiere deine
 refused-code-letter = ein Code hat nur Buchstaben und Ziffern, aber in diesem steht { $letter }
@@ -214,7 +214,7 @@ refused-folder-unread = der Ordner kann nicht gelesen werden ({ $reason })
 refused-a-link = das ist eine Verknüpfung
 refused-saving-foreign = { $name } ist keine gespeicherte Partie und bleibt, wie es ist: Nimm einen anderen Namen
 
-refused-kept-elsewhere = in { $wanted } können keine Partien aufgehoben werden ({ $reason }), deshalb liegen sie in { $folder }
+refused-kept-elsewhere = in { $wanted } können keine Partien gespeichert werden ({ $reason }), deshalb liegen sie in { $folder }
 
 refused-bot-nothing = er hat nichts zurückgegeben (None) statt einen Zug aus game.legal_moves()
 refused-puzzle-move = { $move } ist hier nicht möglich

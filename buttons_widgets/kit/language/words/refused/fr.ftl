@@ -59,7 +59,7 @@ refused-none-found = aucune énigme { $theme } de niveau { $level } n’a été 
 refused-pack-broken = {"\u202F"}; et un recueil ne peut pas être lu : { $error }
 refused-puzzle = aucun recueil n’a d’énigme { $name } : les recueils sont { $packs }{ $broken }
 
-refused-pack-name = le nom d’un recueil a des lettres, des chiffres, - et _, et commence par une lettre ou un chiffre
+refused-pack-name = le nom d’un recueil se compose de lettres, de chiffres, de - et de _, et commence par une lettre ou un chiffre
 refused-pack-device = Windows prend un fichier de ce nom pour un appareil, choisis donc un autre nom
 refused-own-id = { $id } est déjà le nom d’une autre énigme de ce recueil
 
@@ -112,7 +112,7 @@ refused-count-7 = sept
 refused-count-8 = huit
 refused-count-9 = neuf
 refused-count-10 = dix
-refused-same-name = deux joueurs s’appellent { $name } : donne à chacun un nom à lui
+refused-same-name = deux joueurs s’appellent { $name } : donne à chacun un nom différent
 refused-seed = une graine a de 1 à { $most } caractères visibles
 refused-name = un nom a de 1 à { $most } caractères visibles, et l’un d’eux est { $text }
 refused-players-range = nombre de joueurs : de { $fewest } à { $most }
@@ -132,12 +132,12 @@ refused-where = c’est à { $name } ({ $phase }), coup { $ply }{ $situation }
 refused-move = { $move } n’est pas permis, car { $why } : { $where }
 refused-move-class = c’est une classe : écris { $name }(), avec des parenthèses
 refused-move-made = un coup est l’un de game.legal_moves(), comme { $example }, ou le texte de l’un d’eux
-refused-move-made-of = { $text } n’est pas un coup : { $error }
-refused-move-text = { $text } n’est pas un coup : écris { $written }
-refused-no-chance = ce n’est pas au hasard de jouer : { $where }
+refused-move-made-of = { $text } n’est pas un coup : { $error }
+refused-move-text = { $text } n’est pas un coup : écris { $written }
+refused-no-chance = ce n’est pas au hasard de jouer : { $where }
 refused-not-legal = ce n’est aucun des coups permis
 refused-while-playing = un coup est à jouer
-refused-start-damaged = cette partie enregistrée est endommagée : le début devrait être { $wanted }
+refused-start-damaged = cette partie enregistrée est endommagée : le début devrait être { $wanted }
 refused-no-move = { $move } n’est pas un coup et n’est pas permis, car { $why } : { $where }
 
 refused-copy-again = Copie-le encore une fois en entier
@@ -221,16 +221,16 @@ refused-puzzle-move = { $move } n’est pas possible ici
 refused-puzzle-whole = { $answer } n’est pas une réponse entière
 
 refused-kind = ici, il faut un { $kind } ou son texte, pas { $given }
-refused-language = il n’y a pas de textes en { $language } : les langues sont { $languages }
+refused-language = il n’y a pas de textes en { $language } : les langues sont { $languages }
 
 refused-players = les joueurs sont une liste comme { $example }, pas { $given }
 refused-player = un joueur est un nom, un bot, ou une paire des deux, pas { $given }
-refused-bot-class = { $name } est une classe de bots : écris { $name }(), avec des parenthèses
-refused-with-players = à donner seulement avec des joueurs : { $options }
+refused-bot-class = { $name } est une classe de bots : écris { $name }(), avec des parenthèses
+refused-with-players = à donner seulement avec des joueurs : { $options }
 refused-bot-table = un bot décide dans la partie qu’on lui donne, et ne peut pas ouvrir sa propre table
 refused-pace = le rythme est l’un de { $paces }, pas { $given }
-refused-shelf = les parties sont gardées dans un Shelf, pas dans { $given } : écris Shelf(folder)
+refused-shelf = les parties sont gardées dans un Shelf, pas dans { $given } : écris Shelf(folder)
 refused-game-name = le jeu est l’un de { $games }, pas { $given }
 
-refused-puzzle-wanted = il faut une énigme, ou le nom d’une énigme comme '{ $theme }-001', pas { $given } : écris puzzle(load_pack(...)[0]) ou puzzle(generate_puzzle('{ $theme }'))
-refused-puzzle-of-another-game = l’énigme { $id } est d’un autre jeu : montre-la avec puzzle() du paquet d’où elle vient
+refused-puzzle-wanted = il faut une énigme, ou le nom d’une énigme comme '{ $theme }-001', pas { $given } : écris puzzle(load_pack(...)[0]) ou puzzle(generate_puzzle('{ $theme }'))
+refused-puzzle-of-another-game = l’énigme { $id } est d’un autre jeu : montre-la avec puzzle() du paquet d’où elle vient

@@ -46,10 +46,10 @@ refused-no-answers = non è un file di risposte a esercizi
 refused-choice = { $answer } qui non è tra le scelte: le scelte sono { $choices }
 refused-choice-these = { $answer } qui non è tra le scelte: ci sono { $choices }
 
-refused-field = campo “{ $field }”: { $reason }
-refused-line-field = { $file }, riga { $line }, campo “{ $field }”: { $reason }
+refused-field = campo «{ $field }»: { $reason }
+refused-line-field = { $file }, riga { $line }, campo «{ $field }»: { $reason }
 refused-line = { $file }, riga { $line }: { $reason }
-refused-file-field = { $file }, campo “{ $field }”: { $reason }
+refused-file-field = { $file }, campo «{ $field }»: { $reason }
 refused-file = { $file }: { $reason }
 
 refused-no-answer = niente risponde alla domanda

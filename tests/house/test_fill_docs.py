@@ -1,4 +1,4 @@
-"""The README's table of measurements is made from a run of the benchmarks."""
+"""The tables of measurements are made from a run of the benchmarks."""
 
 import json
 import re
@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.benchmarks import fill_readme
-from tests.benchmarks.fill_readme import PLACE, README, ROWS, main, median, quantities, table
+from tests.benchmarks import fill_docs
+from tests.benchmarks.fill_docs import IN_README, PAGE, PLACE, README, ROWS, main, median, quantities, table
 
 MACHINE = {
     "node": "somebody-s-own-name",
@@ -71,15 +71,15 @@ def test_each_row_tells_what_was_measured_and_what_should_be() -> None:
     assert lines[0] == "A Fine Processor, 2 cores, Linux, CPython 3.12.1, 2026-01-02:"
     assert len(lines) == 4 + len(ROWS)
     for line in (
-        "| four-player games between random bots: plies, next to python-chess | 41,234 a second, 1.0 × (**missed**) "
-        "| ≥ 30,000 a second, ≥ 3 × |",
-        "| `from buttons_widgets import play`, next to `import ipywidgets, anywidget` | 250 ms, 1.05 × | ≤ 1.3 × |",
+        "| four-player games between random bots: plies, next to python-chess | 41,234 a second, 1.0 × "
+        "| ≥ 30,000 a second, ≥ 3 × | **missed** |",
+        "| `from buttons_widgets import play`, next to `import ipywidgets, anywidget` | 250 ms, 1.05 × | ≤ 1.3 × | ✔ |",
         "| click on a space in JupyterLab to the next paint, one person and three bots | 41.5 ms (19 of 20 ≤ 62.0 ms) "
-        "(**missed**) | ≤ 40 ms |",
-        "| state of a board with all that it ever shows, besides its module | 4.3 KB | ≤ 5 KB |",
-        "| a game of 20,000 plies opened from its code | 250 ms, 512 MB (**missed**) | ≤ 2 s, 150 MB |",
-        "| exact solve of the empty 6 × 6 board, alone, next to plain C | 250 ms, 1.25 × (**missed**) | ≤ 0.25 × |",
-        "| exact solve with any three buttons laid, with three opponents in | 250 ms (**missed**) | ≤ 10 ms |",
+        "| ≤ 40 ms | **missed** |",
+        "| state of a board with all that it ever shows, besides its module | 4.3 KB | ≤ 5 KB | ✔ |",
+        "| a game of 20,000 plies opened from its code | 250 ms, 512 MB | ≤ 2 s, 150 MB | **missed** |",
+        "| exact solve of the empty 6 × 6 board, alone, next to plain C | 250 ms, 1.25 × | ≤ 0.25 × | **missed** |",
+        "| exact solve with any three buttons laid, with three opponents in | 250 ms | ≤ 10 ms | **missed** |",
     ):
         assert line in lines
     assert "somebody" not in "".join(lines)
@@ -101,29 +101,39 @@ def test_every_target_is_compared_with_what_is_told() -> None:
 
 
 def test_what_has_no_row_is_told_by_its_name() -> None:
-    assert table(measured(more=("test_a_click[four players]",))).endswith("| a click (four players) | 250 ms |  |\n")
+    assert table(measured(more=("test_a_click[four players]",))).endswith("| a click (four players) | 250 ms |  |  |\n")
+
+
+def test_the_readme_tells_four_of_them() -> None:
+    lines = table(measured(), IN_README).splitlines()
+    assert len(lines) == 4 + 4
+    assert {*lines} < {*table(measured()).splitlines()}
 
 
 def test_a_run_of_a_part_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    readme, run = tmp_path / "README.md", tmp_path / "run.json"
-    monkeypatch.setattr(fill_readme, "README", readme)
-    readme.write_text("Before\n<!-- benchmarks -->\n<!-- /benchmarks -->\nafter\n")
+    page, readme, run = (tmp_path / name for name in ("page.md", "README.md", "run.json"))
+    monkeypatch.setattr(fill_docs, "PAGE", page)
+    monkeypatch.setattr(fill_docs, "README", readme)
+    before = "Before\n<!-- benchmarks -->\n<!-- /benchmarks -->\nafter\n"
+    page.write_text(before)
+    readme.write_text(before)
     run.write_text(json.dumps(measured("test_plies_a_second")))
     main(run)
-    assert readme.read_text() == "Before\n<!-- benchmarks -->\n<!-- /benchmarks -->\nafter\n"
+    assert page.read_text() == readme.read_text() == before
     run.write_text(json.dumps(measured()))
     main(run)
-    once = readme.read_text()
+    once = page.read_text()
     assert once.startswith("Before\n<!-- benchmarks -->\n\nA Fine")
     assert once.endswith("|\n\n<!-- /benchmarks -->\nafter\n")
+    assert readme.read_text().count("\n| ") == 6
     main(run)
-    assert readme.read_text() == once
+    assert page.read_text() == once
 
 
 def test_every_row_is_a_benchmark_and_has_its_place() -> None:
     assert [row.benchmark for row in ROWS if row.benchmark.partition("[")[0] not in BENCHMARKS] == []
     assert len({row.benchmark for row in ROWS}) == len(ROWS)
-    assert len(PLACE.findall(README.read_text(encoding="utf-8"))) == 1
+    assert [len(PLACE.findall(page.read_text(encoding="utf-8"))) for page in (PAGE, README)] == [1, 1]
 
 
 def test_every_benchmark_has_a_row() -> None:

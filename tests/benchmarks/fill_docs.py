@@ -1,6 +1,6 @@
-"""Write what the benchmarks measured into the README, as `make bench` does.
+"""Write what the benchmarks measured into the documentation, and four figures into the README, as `make bench` does.
 
-python tests/benchmarks/fill_readme.py .benchmarks/last.json
+python tests/benchmarks/fill_docs.py .benchmarks/last.json
 """
 
 from __future__ import annotations
@@ -8,14 +8,24 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-README: Final = Path(__file__).parents[2] / "README.md"
+ROOT: Final = Path(__file__).parents[2]
+PAGE: Final = ROOT / "docs" / "benchmarks.md"
+README: Final = ROOT / "README.md"
+IN_README: Final = (
+    "test_click_to_painted_board",
+    "test_empty_board_solo_warm",
+    "test_games_simulated_on_one_core[4]",
+    "test_plies_a_second",
+)
+"""What the README tells."""
 QUANTITY: Final = re.compile(r"([≤≥]?) ?([\d,.]+) (ms|s|MB|KB|×|a second|widgets)")
 PLACE: Final = re.compile(r"(?<=<!-- benchmarks -->\n).*?(?=<!-- /benchmarks -->)", re.DOTALL)
+"""Where a table stands, on either page."""
 
 Run = Mapping[str, Any]
 """One benchmark of pytest-benchmark's JSON."""
@@ -62,9 +72,10 @@ def is_missed(told: str, target: str) -> bool:
 
 
 def line(row: Row, run: Run, runs: Runs) -> str:
-    """A line of the table. What misses its target is marked."""
+    """A line of the table, which says whether the target is met."""
     told = (row.value or median)(run, runs)
-    return f"| {row.what} | {told}{' (**missed**)' if is_missed(told, row.target) else ''} | {row.target} |"
+    met = ("**missed**" if is_missed(told, row.target) else "✔") if row.target else ""
+    return f"| {row.what} | {told} | {row.target} | {met} |"
 
 
 def median(run: Run, runs: Runs | None = None) -> str:
@@ -432,11 +443,12 @@ ROWS: Final = (
 """The table, line by line. What is measured and stands in no row is told below them by its own name."""
 
 
-def table(measured: Mapping[str, Any]) -> str:
-    """The README's table of a run.
+def table(measured: Mapping[str, Any], only: Sequence[str] = ()) -> str:
+    """The table of a run.
 
     Args:
         measured: pytest-benchmark's JSON.
+        only: the names of the benchmarks that are told; all if empty.
 
     Raises:
         ValueError: something of the table was not measured; the message names it.
@@ -445,10 +457,13 @@ def table(measured: Mapping[str, Any]) -> str:
     missing = [row.benchmark for row in ROWS if row.benchmark not in runs and "plain_c" not in row.benchmark]
     if missing:
         raise ValueError(f"not measured in this run: {', '.join(missing)}")
-    known = [row for row in ROWS if row.benchmark in runs]
-    others = [Row(name, plain_name(name)) for name in runs if name not in {row.benchmark for row in ROWS}]
-    lines = [line(row, runs[row.benchmark], runs) for row in known + others]
-    return "\n".join([f"{machine(measured)}:", "", "| what | measured | target |", "| --- | --- | --- |", *lines, ""])
+    rows = [row for row in ROWS if row.benchmark in (only or runs)]
+    others = (
+        [] if only else [Row(name, plain_name(name)) for name in runs if name not in {row.benchmark for row in ROWS}]
+    )
+    lines = [line(row, runs[row.benchmark], runs) for row in rows + others]
+    head = ["| what | measured | target | met |", "| --- | --- | --- | --- |"]
+    return "\n".join([f"{machine(measured)}:", "", *head, *lines, ""])
 
 
 def plain_name(name: str) -> str:
@@ -471,15 +486,17 @@ def machine(measured: Mapping[str, Any]) -> str:
 
 
 def main(path: Path) -> None:
-    """Put the table of a run into its place in the README; leave the README alone if the run was only a part."""
+    """Put the tables of a run into their places; leave both pages alone if the run was only a part."""
+    measured = json.loads(path.read_text(encoding="utf-8"))
     try:
-        rows = table(json.loads(path.read_text(encoding="utf-8")))
+        tables = {PAGE: table(measured), README: table(measured, IN_README)}
     except ValueError as error:
-        print(f"README.md stays as it is: {error}")
+        print(f"{PAGE.name} and {README.name} stay as they are: {error}")
         return
-    text = README.read_text(encoding="utf-8")
-    README.write_text(PLACE.sub(lambda _: f"\n{rows}\n", text), encoding="utf-8")
-    print("README.md tells what was measured.")
+    for page, rows in tables.items():
+        text = page.read_text(encoding="utf-8")
+        page.write_text(PLACE.sub(lambda _, rows=rows: f"\n{rows}\n", text), encoding="utf-8")
+    print(f"{PAGE.name} and {README.name} tell what was measured.")
 
 
 if __name__ == "__main__":

@@ -156,32 +156,36 @@ class GameDoor(Kind[G, M], Generic[G, M]):
 
         Args:
             puzzle_or_id: a puzzle, of `load_pack(...)` or `generate_puzzle(...)`; or the id of one in any of `packs()`,
-                which is its theme and a number, such as `"alive-001"`.
+                which is its theme and a number, such as `"alive-001"`; or a line of a pack.
             language: of every word shown, such as `"en"`.
 
         Raises:
             ValueError: it is no puzzle, no pack has one with this id, or there are no words in the language.
         """
         # Late: whoever plays need not wait for it.
-        from .puzzles.pack import find_puzzle
+        from .puzzles.pack import puzzle_meant
         from .puzzles.puzzle import Puzzle
         from .puzzles.puzzle_widget import PuzzleWidget
 
         kind = self._puzzles
         words = kind.words_in(language)
-        if isinstance(puzzle_or_id, str):
-            puzzle_or_id = find_puzzle(kind, puzzle_or_id)
-        if not isinstance(puzzle_or_id, Puzzle):
+        meant = puzzle_meant(kind, puzzle_or_id)
+        if not isinstance(meant, Puzzle):
             first = next(iter(kind.by_name))
-            raise GameError(
-                f"a puzzle is wanted, or the id of one such as '{first}-001', not {quoted(puzzle_or_id)}: "
-                f"write puzzle(load_pack(...)[0]), or puzzle(generate_puzzle('{first}'))"
+            raise GameError.of(
+                "refused-puzzle-wanted",
+                "a puzzle is wanted, or the id of one such as '{theme}-001', not {given}: "
+                "write puzzle(load_pack(...)[0]), or puzzle(generate_puzzle('{theme}'))",
+                theme=first,
+                given=quoted(puzzle_or_id),
             )
-        if type(puzzle_or_id) not in kind.by_name.values():
-            raise GameError(
-                f"the puzzle {puzzle_or_id.id} is of another game: show it with the puzzle() of the package it is from"
+        if type(meant) not in kind.by_name.values():
+            raise GameError.of(
+                "refused-puzzle-of-another-game",
+                "the puzzle {id} is of another game: show it with the puzzle() of the package it is from",
+                id=meant.id,
             )
-        return PuzzleWidget(self._puzzle_view, puzzle_or_id, words)
+        return PuzzleWidget(self._puzzle_view, meant, words)
 
     def puzzle_book(
         self, pack: str | Path | Pack | None = None, theme: str | None = None, language: str | None = None

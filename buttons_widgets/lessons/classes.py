@@ -15,6 +15,7 @@ from ..kit.classroom.class_summary import ClassSummary
 from ..kit.classroom.submission import latest_lesson, lesson_number
 from ..kit.classroom.submission_card import SubmissionCard
 from ..kit.language.words import words_in
+from ..kit.rules.errors import parsed_as
 from .course import COURSE
 from .exercises import session
 
@@ -104,7 +105,7 @@ def class_summary(
 def show(
     position: Position | str,
     question: str = "",
-    dice: Dice | None = None,
+    dice: Dice | str | None = None,
     *,
     opponents: Opponents | None = None,
     goal: Goal = "stars",
@@ -119,7 +120,7 @@ def show(
         position: the player's board before its own turn, or its text.
         question: what you ask, a line of at most 200 characters; if left out, whether to roll or to opt out, or where
             to lay.
-        dice: how they have just fallen, if the question is where to lay.
+        dice: how they have just fallen, if the question is where to lay, such as `"5-6 2355"`.
         opponents: how many are still in, and how they behave; none if left out.
         goal: `"stars"` or `"win"`.
         language: of every word shown; the chosen one if left out.
@@ -130,4 +131,5 @@ def show(
     >>> show("RbyG/gryb/ybRy/bYrg r 2", "Would you dare?")
     Projected('RbyG/gryb/ybRy/bYrg r 2')
     """
+    dice = None if dice is None else parsed_as(Dice, dice)
     return projected(position, question, opponents, goal, dice, words_in(COURSE.folders, language))

@@ -27,9 +27,10 @@ WIDGETS: Final = frozenset({"ipywidgets", "anywidget", "traitlets", "IPython"})
 KERNELS: Final = frozenset({"ipykernel", "pyodide"})
 """What a kernel brings along, in a notebook and in the browser: not installed with the kit, and not everywhere."""
 PLOTS: Final = frozenset({"matplotlib"})
+FRAMES: Final = frozenset({"pandas"})
 TOURNAMENTS: Final = frozenset({"joblib", "cloudpickle", "scipy", "tqdm", "numpy", "filelock"}) | PLOTS
 JUPYTER: Final = frozenset({"jupyterlab", "jupyter_server", "nbformat", "voila"})
-OUTSIDE: Final = AGENTS | ANALYSIS | SAVING | LANGUAGE | WIDGETS | TOURNAMENTS | JUPYTER | KERNELS
+OUTSIDE: Final = AGENTS | ANALYSIS | SAVING | LANGUAGE | WIDGETS | TOURNAMENTS | FRAMES | JUPYTER | KERNELS
 """Every package from outside that some floor may import."""
 
 
@@ -57,7 +58,7 @@ _AROUND = "kit/puzzles kit/review kit/tournament kit/agents kit/exercises kit/cl
 FLOORS: Final[Mapping[str, Floor]] = {
     # The kit, from the ground up.
     "kit/rules": _floor(),
-    "kit/analysis": _floor("kit/rules", ANALYSIS | {"platformdirs"}),
+    "kit/analysis": _floor("kit/rules", ANALYSIS | FRAMES | {"platformdirs"}),
     "kit/saving": _floor("kit/rules", SAVING),
     "kit/language": _floor("kit/rules kit/saving", LANGUAGE),
     "kit/page": _floor("kit/rules kit/language", WIDGETS | KERNELS),
@@ -67,11 +68,11 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "kit/table": _floor("kit/rules kit/saving kit/language kit/page kit/dice kit/bots kit/coach", WIDGETS),
     "kit/lobby": _floor("kit/rules kit/saving kit/language kit/page kit/bots kit/table", WIDGETS),
     "kit/puzzles": _floor(_TABLE, WIDGETS | SAVING),
-    "kit/review": _floor(f"{_TABLE} kit/analysis", WIDGETS),
-    "kit/tournament": _floor("kit/rules kit/saving kit/language kit/bots kit/table", TOURNAMENTS),
+    "kit/review": _floor(f"{_TABLE} kit/analysis", WIDGETS | FRAMES),
+    "kit/tournament": _floor("kit/rules kit/analysis kit/saving kit/language kit/bots kit/table", TOURNAMENTS | FRAMES),
     "kit/agents": _floor("kit/rules kit/table", AGENTS),
     "kit/exercises": _floor(f"{_TABLE} kit/puzzles", WIDGETS | SAVING),
-    "kit/classroom": _floor(f"{_TABLE} kit/puzzles kit/exercises", WIDGETS | SAVING),
+    "kit/classroom": _floor(f"{_TABLE} kit/analysis kit/puzzles kit/exercises", WIDGETS | SAVING | FRAMES),
     "kit/door": _floor(f"{_TABLE} {_AROUND}", WIDGETS | AGENTS),
     "kit/testing": _floor(f"{_TABLE} {_AROUND}", WIDGETS),
     # A game. Of kit/dice and kit/page the lower floors take only rooms that need no package: a test follows imports.
@@ -82,7 +83,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
     # Its answers show themselves in the chosen language.
     "game/analysis": _floor("kit/rules kit/analysis kit/language game/cells game/drawing game/rules", ANALYSIS),
     "game/strategy": _floor(
-        "kit/rules kit/analysis game/cells game/drawing game/rules game/analysis", ANALYSIS | PLOTS
+        "kit/rules kit/analysis game/cells game/drawing game/rules game/analysis", ANALYSIS | PLOTS | FRAMES
     ),
     "game/puzzles": _floor(
         "kit/rules kit/language kit/dice kit/puzzles game/cells game/drawing game/rules game/phrases "

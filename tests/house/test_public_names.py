@@ -101,3 +101,14 @@ def test_a_door_leads_to_rooms_that_it_may_lead_to(package: Any) -> None:
     assert {room for room in rooms if room and not room.startswith("kit.")} <= {
         room for room in SOURCES if room.startswith(inside)
     }
+
+
+def test_tab_offers_of_the_lessons_what_is_used_there() -> None:
+    from buttons_widgets import lessons
+
+    seen = [name for name in dir(lessons) if not name.startswith("__")]
+    assert seen == lessons.__all__ == sorted(lessons.__all__)
+    assert all(callable(getattr(lessons, name)) for name in seen)
+    sources = "\n".join(source_of(path) for path in (ROOT / "notebooks").rglob("*.ipynb"))
+    named = re.findall(r"from buttons_widgets\.lessons import (\([^)]*\)|[\w ,]+)", sources)
+    assert {name for each in named for name in re.findall(r"\w+", each)} <= {*seen}

@@ -39,7 +39,7 @@ def test_play_takes_the_options_of_the_setup_and_says_so() -> None:
 
 
 def test_options_belong_to_players_and_to_the_game() -> None:
-    with pytest.raises(GameError, match=r"^heaps and sides are given together with players$"):
+    with pytest.raises(GameError, match=r"^given together with players: heaps, sides$"):
         NIM.play(sides=4)
     with pytest.raises(TypeError, match="unexpected keyword argument 'matches'"):
         NIM.play(["Ada"], matches=4)

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from buttons_widgets import Dice, GameError
 from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.puzzles.solo_round import SoloPlay, class_round_of, compare, exact_play, values_of
-from buttons_widgets.lessons import class_summary, hand_in
+from buttons_widgets.lessons import class_summary, hand_in, show
 from buttons_widgets.lessons.course import COURSE
 from tests.classroom import Classroom, class_texts
 from tests.hands import plain
@@ -74,3 +75,11 @@ def test_the_rounds_of_a_class_stand_beside_exact_play(tmp_path: Path) -> None:
     bo = next(one for one in COURSE.rounds.review("7b monday", [(*best[:2], "opt out")], COURSE.words(1, "en")).rounds)
     assert not isinstance(bo, str)
     assert bo.loss == pytest.approx(solve(SoloPlay.of_decisions(of, best[:2]).game.position(0)).value - bo.points)
+
+
+def test_the_text_of_dice_will_do_for_the_projector() -> None:
+    board = "rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5"
+    shown = show(board, dice="6-1 1234")
+    assert shown._repr_svg_() == show(board, dice=Dice(6, 1, (1, 2, 3, 4)))._repr_svg_()
+    with pytest.raises(GameError, match="a Dice or its text is wanted here, not 5"):
+        show(board, dice=5)  # type: ignore[arg-type]

@@ -228,9 +228,15 @@ class Game(State[Move]):
             faded=self.standings[seat] is Standing.BUST,
         )
 
-    def _repr_svg_(self) -> str:
+    def picture(self, title: str) -> str:
+        """All boards as SVG text, with a title for people who do not see them."""
         boards = [(name, self.view(seat)) for seat, name in enumerate(self.names)]
-        return boards_svg(boards, scale=0.62, title=", ".join(self.names))
+        return boards_svg(boards, scale=0.62, title=title)
+
+    def _repr_svg_(self) -> str:
+        counts = [(name, self.stars(seat)) for seat, name in enumerate(self.names)]
+        told = [f"{name} {count} {'star' if count == 1 else 'stars'}" for name, count in counts]
+        return self.picture(f"Round {self.round}: {', '.join(told)}")
 
     # What may come next
 

@@ -59,8 +59,8 @@ class Dice(TextMove):
         gold: the column of the black die with gold pips.
         black: the columns of the black dice with white pips, kept in ascending order: none to four of them.
 
-    >>> Dice(5, 6, (5, 2, 3, 5))
-    Dice(white=5, gold=6, black=(2, 3, 5, 5))
+    >>> Dice(5, 6, (5, 2, 3, 5)), Dice.parse("5-6 2355") == Dice.parse("dice 5-6 2355")
+    (Dice(white=5, gold=6, black=(2, 3, 5, 5)), True)
     """
 
     white: int
@@ -68,6 +68,7 @@ class Dice(TextMove):
     black: tuple[int, ...] = ()
 
     form = "dice {golden_text} {black_text?}"
+    example = "dice 5-6 2355"
 
     def __post_init__(self) -> None:
         try:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from math import isqrt
+from typing import Any
 
 from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted, unwanted
 from ...kit.rules.notation import parts_of
@@ -269,12 +271,41 @@ class Position:
         """
         return self.earnings().total
 
-    def __str__(self) -> str:
+    def diagram(self) -> str:
+        """The board for people at a terminal, with the numbers of rows and columns; a button is a capital letter.
+
+        `print(position)` prints the one line that `Position.parse` reads, as files, codes and other texts have it; so
+        the drawing has a name of its own. IPython's terminal draws it by itself, and a notebook shows the picture.
+
+        >>> print(Position.parse("rby/gRy/yb* r 5").diagram())
+            1 2 3
+        <BLANKLINE>
+        1   r b y
+        2   g R y
+        3   y b *
+        <BLANKLINE>
+        cards: r, black dice: 5
+        """
+        numbers = " ".join(str(column) for column in range(1, self.size + 1))
+        rows = [f"{number}   {' '.join(row)}" for number, row in enumerate(self._rows, start=1)]
+        return "\n".join(
+            [f"    {numbers}", "", *rows, "", f"cards: {self.cards or '-'}, black dice: {self.black_dice}"]
+        )
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        # A terminal draws no pictures. In a list each position is a line, as it is beside the picture in a notebook.
+        is_alone = len(getattr(printer, "stack", ())) <= 1
+        printer.text(self.diagram() if is_alone and sys.stdout.isatty() else repr(self))
+
+    @property
+    def _rows(self) -> list[str]:
         letters = "".join(
             letter.upper() if self.button_mask >> bit & 1 else letter for bit, letter in enumerate(self.colours)
         )
-        rows = "/".join(letters[start : start + self.size] for start in range(0, len(letters), self.size))
-        return f"{rows} {self.cards or '-'} {self.black_dice}"
+        return [letters[start : start + self.size] for start in range(0, len(letters), self.size)]
+
+    def __str__(self) -> str:
+        return f"{'/'.join(self._rows)} {self.cards or '-'} {self.black_dice}"
 
     def __repr__(self) -> str:
         return f"Position.parse({str(self)!r})"
@@ -319,4 +350,6 @@ def board_of(board: object) -> Position:
         return Position.parse(board)
     if isinstance(board, Layout | str):
         return Position.of(side(board))
-    raise unwanted("a board is a position, a layout, a side's letter, or the text of one", board)
+    raise unwanted(
+        Phrase("refused-board", "a board is a position, a layout, a side's letter, or the text of one"), board
+    )

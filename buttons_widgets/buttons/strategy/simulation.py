@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from ...kit.analysis.frames import frame_of
 from ...kit.rules.errors import GameError, quoted, shortened
 from ...kit.rules.names import LONGEST_NAME
 from ...kit.rules.numbers import number_of, number_within
@@ -25,6 +26,8 @@ from .strategy import Strategy
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+    from pandas import DataFrame
 
 Floats = NDArray[np.float64]
 
@@ -274,6 +277,40 @@ class Simulation:
 
     # For people
 
+    def to_frame(self, rows: str | None = None) -> DataFrame:
+        """A `DataFrame` of pandas with a row for each game or round and seat, counted from 0 as in the arrays.
+
+        Args:
+            rows: `"games"`, with the columns `game`, `rounds`, `rolls`, `seat`, `player`, `share`, `stars` and `line`;
+                or `"rounds"`, with `game`, `round` (of all games), `starter`, `rolls`, `seat`, `player`, `stars`,
+                `buttons` and `bust`. If left out, rounds where rounds were simulated, and games else.
+
+        Raises:
+            GameError: `rows` is something else, or pandas is not installed.
+
+        >>> from buttons_widgets import CautiousBot, OneStepBot, simulate
+        >>> found = simulate([OneStepBot(), CautiousBot(3)], games=200, seed="one", progress=False)
+        >>> frame = found.to_frame("rounds")
+        >>> len(frame) == 2 * len(found.round_rolls), bool(frame.stars[frame.bust].sum() == 0)
+        (True, True)
+        """
+        if rows not in (None, "games", "rounds"):
+            raise GameError(f"the rows of a DataFrame are 'games' or 'rounds', not {quoted(rows)}")
+        seats = len(self.players)
+        once: dict[str, NDArray[Any]]
+        each: dict[str, NDArray[Any]]
+        if rows == "games" or (rows is None and self.most_rounds > 1):
+            once = {"game": np.arange(self.games), "rounds": self.rounds, "rolls": self.rolls}
+            each = {"share": self.shares, "stars": self.stars, "line": self.lines}
+        else:
+            once = {"game": self.round_game, "round": np.arange(len(self.round_game))}
+            once |= {"starter": self.round_starter, "rolls": self.round_rolls}
+            each = {"stars": self.round_stars, "buttons": self.round_buttons, "bust": self.round_bust}
+        count = len(once["game"])
+        columns: dict[str, Any] = {name: np.repeat(values, seats) for name, values in once.items()}
+        columns |= {"seat": np.tile(np.arange(seats), count), "player": [*self.names] * count}
+        return frame_of(columns | {name: values.ravel() for name, values in each.items()})
+
     def summary(self) -> Summary:
         """A row for each seat, with 95% confidence: wins, stars and busts a round; with the length of the games."""
         in_rounds = self.most_rounds == 1
@@ -300,13 +337,18 @@ class Simulation:
     def _repr_html_(self) -> str:
         return self.summary()._repr_html_()
 
-    def plot_stars(self, ax: Axes | None = None) -> Axes:
+    def plot_stars(self, ax: Axes | None = None) -> Figure:
         """Draw how often each seat earned 0, 1, 2, … stars in a round.
 
         Args:
-            ax: where; axes of its own if left out.
+            ax: where; a figure of its own if left out, which a notebook shows as the value of the cell.
+
+        >>> from buttons_widgets import CautiousBot, OneStepBot, simulate
+        >>> found = simulate([OneStepBot(), CautiousBot(3)], games=20, seed="one", progress=False)
+        >>> found.plot_stars().axes[0].get_xlabel()
+        'stars earned in a round'
         """
-        ax = _axes(ax)
+        figure, ax = _axes(ax)
         most = int(self.round_stars.max()) + 1
         width = 0.8 / len(self.players)
         for seat, name in enumerate(self.names):
@@ -314,22 +356,22 @@ class Simulation:
             ax.bar(np.arange(most) + (seat - (len(self.names) - 1) / 2) * width, share, width, label=name)
         ax.set(xlabel="stars earned in a round", ylabel="share of the rounds", xticks=range(most))
         ax.legend()
-        return ax
+        return figure
 
-    def plot_leaving(self, by: str = "turn", ax: Axes | None = None) -> Axes:
+    def plot_leaving(self, by: str = "turn", ax: Axes | None = None) -> Figure:
         """Draw the hazard of leaving: the share of turns that opt out, and of rolls that are bust.
 
         Numbers that came up fewer than thirty times are left out.
 
         Args:
             by: `"turn"` or `"buttons"`.
-            ax: where; axes of its own if left out.
+            ax: as in `plot_stars`.
 
         Raises:
             GameError: `by` is something else.
         """
         everybody = self.leaving(by)
-        ax = _axes(ax)
+        figure, ax = _axes(ax)
         for seat, name in enumerate(self.names):
             rates = self.leaving(by, seat=seat)
             enough = rates.decisions >= 30
@@ -339,21 +381,21 @@ class Simulation:
         ax.set(xlabel=f"{by} of the player" if by == "turn" else "buttons of the player", ylabel="chance")
         ax.set(xlim=(shown.min() - 0.5, shown.max() + 0.5) if len(shown) else None, ylim=(0, 1.02))
         ax.legend()
-        return ax
+        return figure
 
-    def plot_wins(self, ax: Axes | None = None) -> Axes:
+    def plot_wins(self, ax: Axes | None = None) -> Figure:
         """Draw the share of the games that each seat won, with 95% confidence.
 
         Args:
-            ax: where; axes of its own if left out.
+            ax: as in `plot_stars`.
         """
-        ax = _axes(ax)
+        figure, ax = _axes(ax)
         found = [self.wins(seat) for seat in range(len(self.players))]
         ax.bar(range(len(found)), [one.mean for one in found], yerr=[one.error for one in found], capsize=4)
         ax.set(ylabel="share of the games won", xticks=range(len(found)))
         ax.set_xticklabels([f"{seat + 1}: {name}" for seat, name in enumerate(self.names)])
         ax.axhline(1 / len(found), color="grey", linewidth=0.8)
-        return ax
+        return figure
 
     def _seat(self, seat: object) -> int:
         return number_of("seat", seat, 0, len(self.players) - 1)
@@ -391,9 +433,12 @@ def _error(sums: NDArray[Any], sizes: NDArray[Any]) -> float:
     return NORMAL_95 * float(np.sqrt(np.sum(residuals**2) * count / (count - 1))) / total
 
 
-def _axes(ax: Axes | None) -> Axes:
+def _axes(ax: Axes | None) -> tuple[Figure, Axes]:
+    """Where to draw, and the figure of it, which pyplot shows by itself only if it is somebody else's."""
     if ax is not None:
-        return ax
+        return ax.figure.figure, ax
     from matplotlib import pyplot
 
-    return pyplot.subplots(figsize=(7, 4))[1]
+    figure, ax = pyplot.subplots(figsize=(7, 4))
+    pyplot.close(figure)
+    return figure, ax

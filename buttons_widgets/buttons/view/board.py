@@ -14,6 +14,7 @@ from ...kit.language.words import Words
 from ...kit.page import widgets as w
 from ...kit.page.esm import bundled
 from ...kit.page.static_picture import SavedAsSvg
+from ...kit.page.told import Now, Told
 from ...kit.page.which_screen import handling_message_of
 from ...kit.rules.errors import GameError, quoted
 from ...kit.table.scene import BoardShown
@@ -22,7 +23,7 @@ from ..drawing import shapes
 from ..drawing.board_view import FIELDS, BoardView, Total, Worth, cells_on, checked
 from ..drawing.picture import board_svg
 from ..rules.layout import Layout, side
-from ..rules.position import Position
+from ..rules.position import MOST_BLACK_DICE, Position
 
 
 def _as_text(value: object, trait: str) -> str:
@@ -164,7 +165,7 @@ def _composed(file: Path, mark: str, text: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-class BoardWidget(SavedAsSvg, w.AlwaysShown):
+class BoardWidget(Told, SavedAsSvg, w.AlwaysShown):
     """A board that can be looked at, clicked and walked with the arrow keys.
 
     Everything that it shows is a trait; assign a new value to change it (the board does not notice a change inside
@@ -189,6 +190,10 @@ class BoardWidget(SavedAsSvg, w.AlwaysShown):
         label: the name of the board for assistive technology. texts: its texts, see `TEXTS`.
         row_totals, column_totals: what is told of each row and column at the edges, such as "3" or a `Total`.
         faded: greyed, for a player who is out. compact: at most about half as wide.
+
+        position: what it shows as a `Position`, which can be observed and only be read: colours, buttons, stars and
+            cards, with all five black dice, because a board does not say how many there are to come; `None` while
+            these do not fit together.
 
     Args:
         board: what it shows first: a position, a layout, a side's letter, or a `BoardView`.
@@ -240,12 +245,16 @@ class BoardWidget(SavedAsSvg, w.AlwaysShown):
     picks_totals = traitlets.Bool(False).tag(sync=True)
     compact = traitlets.Bool(False).tag(sync=True)
 
+    told = frozenset({"position"})
+    position = Now(read_only=True)
+
     def __init__(self, board: Position | Layout | BoardView | str | None = None, **traits: Any) -> None:
         unknown = sorted(set(traits) - set(self.class_trait_names()))
         if unknown:
             raise TypeError(f"BoardWidget has no {', '.join(unknown)}")
         self._callbacks: list[CellCallback] = []
         self._total_callbacks: list[TotalCallback] = []
+        self._follows, self._told_position = False, None
         # A board of its own may be hidden, or get another width; those at a table share a layout.
         if "layout" not in traits:
             traits["layout"] = w.Layout()
@@ -383,14 +392,42 @@ class BoardWidget(SavedAsSvg, w.AlwaysShown):
             raise traitlets.TraitError(f"the board has no texts called {', '.join(unknown)}")
         return TEXTS | dict(proposal.value)
 
-    def __repr__(self) -> str:
+    def position_now(self) -> Position | None:
+        """What `position` is now."""
+        if len(self.colours) != self.size**2:
+            return None
+        try:
+            return Position.parse(f"{self._text()} {MOST_BLACK_DICE}")
+        except GameError:
+            return None
+
+    def observe(self, handler: Callable[..., Any], names: Any = traitlets.All, type: Any = "change") -> None:
+        """Call `handler(change)` when a trait has changed, as all widgets do."""
+        super().observe(handler, names, type)
+        wanted = names is traitlets.All or "position" in ([names] if isinstance(names, str) else names)
+        if wanted and not self._follows:
+            # Only now: at a table nobody asks, and a click need not wait for it.
+            self._follows, self._told_position = True, self.position
+            super().observe(self._tell_position, [*_OF_POSITION])
+
+    def _tell_position(self, change: object) -> None:
+        before, now = self._told_position, self.position
+        if now != before:
+            self._told_position = now
+            self.notify_change(traitlets.Bunch(name="position", old=before, new=now, owner=self, type="change"))
+
+    def _text(self) -> str:
+        """Colours, buttons, stars and cards as a position has them."""
         size, buttons, stars = self.size, set(self.buttons), set(self.stars)
         letters = []
         for index, letter in enumerate(self.colours):
             cell = cell_text((index // size + 1, index % size + 1))
             letters.append("*" if cell in stars else letter.upper() if cell in buttons else letter)
         rows = "/".join("".join(letters[start : start + size]) for start in range(0, size * size, size))
-        return f"BoardWidget('{rows} {self.cards or '-'}')"
+        return f"{rows} {self.cards or '-'}"
+
+    def __repr__(self) -> str:
+        return f"BoardWidget({self._text()!r})"
 
     def _repr_svg_(self) -> str:
         """The board as it stands, to be shown where no kernel runs."""

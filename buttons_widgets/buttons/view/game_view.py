@@ -351,7 +351,7 @@ class GameView(View[Game, Move]):
 
     def picture(self, game: Game) -> str:
         """All boards of a game."""
-        return game._repr_svg_()
+        return game.picture(", ".join(game.names))
 
 
 def tally(game: Game, seat: Seat, words: Words) -> list[Chip]:

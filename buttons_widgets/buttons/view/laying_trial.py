@@ -10,7 +10,7 @@ from ...kit.language.words import Words
 from ...kit.page import widgets as w
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.static_picture import SavedAsSvg
-from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.errors import parsed_as
 from ...kit.table.pages import points_html
 from ..cells import Cell, cell_text
 from ..phrases import dice_of, obstacle_text, roll_label, star_reasons
@@ -23,7 +23,7 @@ from .single_board import SingleBoard, check_dice_fit
 
 
 def try_laying(
-    board: Position | Layout | str, dice: Dice | None = None, *, my_roll: bool = True, language: str | None = None
+    board: Position | Layout | str, dice: Dice | str | None = None, *, my_roll: bool = True, language: str | None = None
 ) -> LayingTrial:
     """A board to try the laying rules on: lay buttons, take them back, and read why a space is closed.
 
@@ -31,8 +31,8 @@ def try_laying(
 
     Args:
         board: what to begin with: a position, a side with nothing on it, or the text of either.
-        dice: a roll. At most one button can be laid with it, on a space that it offers. If left out, any legal space is
-            open.
+        dice: a roll, or its text such as `"5-6 2355"`. At most one button can be laid with it, on a space that it
+            offers. If left out, any legal space is open.
         my_roll: whether the roll is the player's own. Another player's roll offers only its golden space.
         language: of every word shown, such as `"en"`.
 
@@ -43,9 +43,8 @@ def try_laying(
     LayingTrial('rby/gRy/ybg r 5')
     """
     board = board_of(board)
-    if not isinstance(dice, Dice | None):
-        raise GameError(f"a roll is dice such as Dice(5, 6, (2, 3, 5, 5)), not {quoted(dice)}")
     if dice is not None:
+        dice = parsed_as(Dice, dice)
         check_dice_fit(dice, board)
     return LayingTrial(board, dice, my_roll, game_words(language))
 

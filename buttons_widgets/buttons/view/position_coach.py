@@ -18,7 +18,7 @@ from ...kit.page.controls import button, dropdown, show_if
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html
 from ...kit.page.static_picture import SavedAsSvg
-from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.errors import GameError, parsed_as, quoted
 from ..analysis.advice import Question
 from ..analysis.opponents import MOST_OPPONENTS, NO_OPPONENTS, Opponents
 from ..analysis.solution import OPT_OUT, ROLL, Choice, Goal
@@ -68,7 +68,7 @@ def coach(
     opponents: Opponents | None = None,
     goal: Goal = "stars",
     *,
-    dice: Dice | None = None,
+    dice: Dice | str | None = None,
     reveal: bool = False,
     language: str | None = None,
 ) -> PositionCoach:
@@ -83,7 +83,7 @@ def coach(
         position: the player's board before its own turn, or its text; its dice are those of its next roll.
         opponents: how many opponents are still in, and how they behave; none if left out.
         goal: `"stars"` or `"win"`.
-        dice: how they have just fallen for the player, if the question is which space to choose.
+        dice: how they have just fallen for the player, if the question is which space to choose, such as `"5-6 2355"`.
         reveal: whether the answer is shown at once.
         language: of every word shown, such as `"en"`.
 
@@ -93,6 +93,7 @@ def coach(
     >>> coach("RbyG/gryb/ybRy/bYrg r 2")
     PositionCoach('RbyG/gryb/ybRy/bYrg r 2')
     """
+    dice = None if dice is None else parsed_as(Dice, dice)
     position = checked_question(position, opponents, goal, dice)
     return PositionCoach(position, opponents or NO_OPPONENTS, goal, dice, reveal, game_words(language))
 
@@ -120,8 +121,6 @@ def checked_question(position: Position | str, opponents: Opponents | None, goal
 
 
 def _check_dice(dice: Dice, position: Position) -> None:
-    if not isinstance(dice, Dice):
-        raise GameError(f"the dice are Dice(white, gold, black), not {quoted(dice)}")
     check_dice_fit(dice, position)
     if len(dice.black) + 1 != position.black_dice:
         raise GameError(

@@ -9,8 +9,9 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from html import escape
 from itertools import islice
-from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +20,10 @@ from ..rules.answer import Estimate, Watch
 from ..rules.errors import GameError, quoted
 from ..rules.numbers import number_within
 from .compiling import COMPILES, processors
+from .frames import frame_of
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
 
 T = TypeVar("T")
 S = TypeVar("S")
@@ -90,8 +95,44 @@ class SimulatedGames(Generic[S]):
         """The mean number of rounds, with its standard error."""
         return mean_of(self.rounds)
 
+    def to_frame(self) -> DataFrame:
+        """A `DataFrame` of pandas with a row for each game and seat, both counted from 0 as in the arrays.
+
+        Its columns are `game`, `seat`, `bot`, `rounds`, `share`, and a column for each of the `kinds` of points.
+
+        Raises:
+            GameError: pandas is not installed.
+
+        >>> from buttons_widgets.pretty_tricky import NearestBot, RandomBot, simulate
+        >>> frame = simulate([NearestBot(), RandomBot()], games=50, seed="one", progress=False).to_frame()
+        >>> len(frame), list(frame.columns), bool(frame.groupby("bot").share.mean()["NearestBot()"] > 0.5)
+        (100, ['game', 'seat', 'bot', 'rounds', 'share', 'X', 'XX'], True)
+        """
+        seats = len(self.bots)
+        columns: dict[str, Any] = {
+            "game": np.repeat(np.arange(self.games), seats),
+            "seat": np.tile(np.arange(seats), self.games),
+            "bot": [*self.bots] * self.games,
+            "rounds": np.repeat(self.rounds, seats),
+            "share": self.shares.ravel(),
+        }
+        columns |= {kind: self.points[:, :, at].ravel() for at, kind in enumerate(self.kinds)}
+        return frame_of(columns)
+
+    def _repr_html_(self) -> str:
+        """A row for each seat, with standard errors."""
+        heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in ("bot", "wins", *self.kinds))
+        rows = [f"<tr>{heads}</tr>"]
+        for bot, wins, points in zip(self.bots, self.wins, self.mean_points, strict=True):
+            values = "".join(f"<td>{_said(value)}</td>" for value in (wins, *points))
+            rows.append(f'<tr><th scope="row">{escape(bot)}</th>{values}</tr>')
+        return f"<table><caption>{escape(self._title())}</caption>{''.join(rows)}</table>"
+
+    def _title(self) -> str:
+        return f"{self.games:,} games, {_said(self.mean_rounds)} rounds, {_said(self.shared_wins)} shared"
+
     def __repr__(self) -> str:
-        lines = [f"{self.games:,} games, {_said(self.mean_rounds)} rounds, {_said(self.shared_wins)} shared"]
+        lines = [self._title()]
         for bot, wins, points in zip(self.bots, self.wins, self.mean_points, strict=True):
             kinds = [f"{kind} {_said(mean)}" for kind, mean in zip(self.kinds, points, strict=True)]
             lines.append(", ".join([f"{bot}: wins {_said(wins)}", *kinds]))

@@ -6,9 +6,11 @@ import csv
 import io
 import re
 from functools import cached_property
+from math import nan
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from ..analysis.frames import frame_of
 from ..exercises.class_rounds import ReviewedRound
 from ..exercises.course import Course
 from ..page.esm import bundled
@@ -20,8 +22,14 @@ from .class_page import summary_html
 from .class_work import ClassReview, ClassWork, reviews_of
 from .read_submissions import gather
 
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
 SHEET: Final = Path(__file__).parent / "static" / "class.css"
 _PER_EXERCISE: Final = ("", " credit", " answer", " tries", " hints", " mistakes")
+_COLUMNS: Final = [
+    "student", "text", "exercise", "state", "credit", "answer", "tries", "hints", "mistake", "overcome",
+]  # fmt: skip
 _PER_ROUND: Final = ("points", "ending", "given up")
 _PLAIN_NUMBER: Final = re.compile(r"-?[0-9]+(\.[0-9]+)?")
 _FORMULA: Final = re.compile(r"\s*[=+\-@|%\t\uff1d\uff0b\uff0d\uff20]")
@@ -32,7 +40,8 @@ _DATE: Final = re.compile(r"[0-9]+([-/.][0-9]+)+")
 class ClassSummary:
     """What a class did in a lesson: who is where, what to talk about, and what everybody guessed, rolled and wrote.
 
-    A notebook shows it as a page. `csv` gives it as a table, and `problems` says what is odd about some texts.
+    A notebook shows it as a page. `csv` gives it as a table, `to_frame` as one for pandas, and `problems` says what is
+    odd about some texts.
 
     Raises:
         GameError: there is no text at all, it is something else, or there is no such lesson.
@@ -88,6 +97,26 @@ class ClassSummary:
         if path is not None:
             _write(path, text)
         return text
+
+    def to_frame(self) -> DataFrame:
+        """A `DataFrame` of pandas with a row for each student and exercise.
+
+        Its columns are `student`, `text` (the number of the text), `exercise`, `state`, `credit` (from 0 to 1; not a
+        number where there is none), `answer`, `tries`, `hints`, `mistake` (the one behind the answer; "" for none) and
+        `overcome` (those on the way, with spaces between). What students wrote is as they wrote it, and code to nobody.
+
+        Raises:
+            GameError: pandas is not installed.
+        """
+        rows = [
+            (
+                *(student.name, student.item, number, one.state, float(one.credit) if one.is_marked else nan),
+                *(one.answer, one.tries, one.hints, one.mistake, " ".join(one.overcome)),
+            )
+            for student in self.work.students
+            for number, one in student.results.items()
+        ]
+        return frame_of(rows, _COLUMNS)
 
     def _of_round(self, played: ReviewedRound) -> list[object]:
         ending = played.ending or self.work.words.say("class-round-on")

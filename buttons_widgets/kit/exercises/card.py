@@ -19,6 +19,7 @@ from ..page.esm import bundled
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html, text_html
 from ..page.static_picture import SavedAsSvg
+from ..page.told import Told
 from ..puzzles.puzzle import Page
 from ..puzzles.puzzle_page import alone_svg, page_text, question_svg, rolls_html
 from ..puzzles.puzzle_view import PUZZLE_SHEETS, PuzzleView
@@ -184,13 +185,18 @@ ROWS: Final = 3
 """So many lines an answer in sentences has at first."""
 
 
-class ExerciseCard(SavedAsSvg, w.VBox):
+class ExerciseCard(Told, SavedAsSvg, w.VBox):
     """An exercise that is answered on the board, by choosing, by typing or by rolling.
 
     Attributes:
+        answer: the last answer that was given, as text; `None` before. It can be observed, and only be read.
         attempt: the exercise as it stands.
         panel: its board, its question, and where it is answered.
     """
+
+    told = frozenset({"answer"})
+
+    answer = t.Unicode(None, allow_none=True, read_only=True)
 
     def __init__(self, session: StudentSession, number: str, words: Words) -> None:
         self.lock = session.lock
@@ -329,6 +335,10 @@ class ExerciseCard(SavedAsSvg, w.VBox):
             line_html(trouble, "bw-card-trouble bw-wrong") if trouble else ""
         )
         self._activity.shown(news or None, self.panel.focus)
+        self.set_trait("answer", attempt.answer or None)
+
+    def tell_fault(self, error: Exception) -> None:
+        self._activity.tell_fault(error)
 
     def _actions(self) -> list[Action]:
         attempt, say = self.attempt, self._words.say

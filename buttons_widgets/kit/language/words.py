@@ -11,14 +11,23 @@ English is always complete, and a message that another language lacks is shown i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from ..rules.errors import MOST_REASON, GameError, disk_said, one_line, plain_reason, shortened
+from ..rules.errors import (
+    MOST_REASON,
+    GameError,
+    disk_said,
+    one_line,
+    plain_reason,
+    say_in_notebooks,
+    shortened,
+)
 from ..rules.phrase import Phrase
 from .figures import Figure
 from .follow import language_followed
@@ -36,6 +45,11 @@ BRITISH: Final = "en-GB"
 
 MOST_REMEMBERED: Final = 2048
 """So many formatted messages are remembered, because a table shows most of them again after every move."""
+
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+"""How a message or a term begins."""
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][A-Za-z0-9_-]*)")
+"""A message or a term that stands in another one."""
 
 LONGEST_VALUE: Final = 1000
 """A longer value is cut in a message: Fluent refuses a part of more than 2,500 characters."""
@@ -295,7 +309,12 @@ def _found(language: str, available: Sequence[str]) -> str:
             if tag in tags:
                 return tags[tag]
     shown = f"{language[:_SHORT_VALUE]!r}" if isinstance(language, str) else _plain(language)
-    raise GameError(f"there are no words in {shown}: the languages are {', '.join(available)}")
+    raise GameError.of(
+        "refused-language",
+        "there are no words in {language}: the languages are {languages}",
+        language=shown,
+        languages=", ".join(available),
+    )
 
 
 def _plain(value: object) -> str | float | Figure:
@@ -313,7 +332,6 @@ def _plain(value: object) -> str | float | Figure:
 
 def _bundle(folders: Sequence[Folder], language: str) -> FluentBundle:
     # Imported here, because Fluent imports Babel, which takes more time than all the rest of the kit.
-    from fluent.runtime import FluentBundle
     from fluent.runtime.types import fluent_number
 
     def number(value: Any, *positional: Any, **options: Any) -> Any:
@@ -322,17 +340,57 @@ def _bundle(folders: Sequence[Folder], language: str) -> FluentBundle:
 
     # Fluent would put marks for mixed directions around each value. They are invisible on the screen, but not in a
     # test, in a copied text, or to a screen reader that spells.
-    bundle = FluentBundle([language], functions={"NUMBER": number}, use_isolating=False)
+    bundle: FluentBundle = _bundle_kind()([language], functions={"NUMBER": number}, use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.is_file():
-            bundle.add_resource(_resource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.texts.update(_entries(file.read_text(encoding="utf-8")))  # type: ignore[attr-defined]
     return bundle
 
 
+@cache
+def _bundle_kind() -> Any:
+    """A `FluentBundle` that reads a message, and those that stand in it, when it is first asked for.
+
+    A game has a thousand, of which a picture needs ten; reading all of them takes a tenth of a second.
+    """
+    from fluent.runtime import FluentBundle
+
+    class LateBundle(FluentBundle):
+        def __init__(self, *args: Any, **options: Any) -> None:
+            super().__init__(*args, **options)
+            self.texts: dict[str, str] = {}
+
+        def has_message(self, name: str) -> bool:
+            self._read(name)
+            return bool(super().has_message(name))
+
+        def _read(self, name: str) -> None:
+            wanted, found = [name], dict[str, str]()
+            while wanted:
+                one = wanted.pop()
+                if (text := self.texts.get(one)) is not None and one not in found:
+                    found[one] = text
+                    wanted += _REFERENCE.findall(text)
+            for text in found.values():
+                self.add_resource(_resource(text), allow_overrides=True)
+            for one in found:  # last: another thread may ask meanwhile
+                self.texts.pop(one, None)
+
+    return LateBundle
+
+
 @lru_cache(64)
+def _entries(text: str) -> Mapping[str, str]:
+    """The text of each message and term in a file's text."""
+    found = list(_ENTRY.finditer(text))
+    ends = [*(one.start() for one in found[1:]), len(text)]
+    return {one[1]: text[one.start() : end] for one, end in zip(found, ends, strict=True)}
+
+
+@lru_cache(MOST_REMEMBERED)
 def _resource(text: str) -> Any:
-    """The messages in a file's text. Most files belong to several `Words`, and reading one takes long."""
+    """The messages in a text. Most belong to several `Words`, and reading one takes long."""
     from fluent.runtime import FluentResource
 
     return FluentResource(text)
@@ -345,3 +403,15 @@ def _pattern(bundle: FluentBundle, message: str) -> Any:
         return None
     found = bundle.get_message(name)
     return found.attributes.get(attribute) if attribute else found.value
+
+
+def _told_in_notebooks(error: GameError) -> str:
+    """An error in the usual language; in English, where nothing is cut, if the language has no words for it."""
+    with suppress(Exception):  # whatever is wrong with a file of words, the error is told
+        words = words_in()
+        if words.language != ENGLISH and error.said is not None:
+            return words.reason(error)
+    return str(error)
+
+
+say_in_notebooks(_told_in_notebooks)

@@ -11,6 +11,8 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
+import traitlets as t
+
 from ..bots.bot_call import is_deciding
 from ..language.words import Words
 from ..page import widgets as w
@@ -22,6 +24,7 @@ from ..page.markup import line_html
 from ..page.no_threads import running_loop
 from ..page.rerun_cell import game_to_go_on_with
 from ..page.static_picture import SavedAsSvg
+from ..page.told import Now, Told
 from ..rules.bots import PERSON
 from ..rules.errors import GameError, quoted
 from ..rules.game import Bot
@@ -56,7 +59,12 @@ def seated(kind: Kind[Any, Any], players: Sequence[Player]) -> list[Guest]:
         ValueError: the list, or one of the players in it, is invalid.
     """
     if isinstance(players, str) or not isinstance(players, Sequence):
-        raise GameError(f"players are a list such as ['Ada', RandomBot()], not {quoted(players)}")
+        raise GameError.of(
+            "refused-players",
+            "players are a list such as {example}, not {given}",
+            example="['Ada', RandomBot()]",
+            given=quoted(players),
+        )
     guests: list[Guest] = []
     player: Any
     for player in players:
@@ -67,14 +75,20 @@ def seated(kind: Kind[Any, Any], players: Sequence[Player]) -> list[Guest]:
                 guests.append(Guest(name, bot))
             case type() | (str(), type()):
                 made = player if isinstance(player, type) else player[1]
-                raise GameError(f"{made.__name__} is a class of bots: write {made.__name__}(), with parentheses")
+                raise GameError.of(
+                    "refused-bot-class",
+                    "{name} is a class of bots: write {name}(), with parentheses",
+                    name=made.__name__,
+                )
             case _ if callable(player):
                 name = kind.bot_text(player).partition("(")[0]
                 taken = {guest.name for guest in guests}
                 number = next(n for n in count(1) if (name if n == 1 else f"{name} {n}") not in taken)
                 guests.append(Guest(name if number == 1 else f"{name} {number}", player))
             case _:
-                raise GameError(f"a player is a name, a bot, or a pair of both, not {quoted(player)}")
+                raise GameError.of(
+                    "refused-player", "a player is a name, a bot, or a pair of both, not {given}", given=quoted(player)
+                )
     return guests
 
 
@@ -115,14 +129,22 @@ _taking_over = RLock()
 """Held while a game is opened that may be open at another table. It is taken before the lock of any table."""
 
 
-class PlayWidget(SavedAsSvg, w.VBox):
+class PlayWidget(Told, SavedAsSvg, w.VBox):
     """The lobby first, then the table. A game's `play` or `play_kind` makes it.
 
     Attributes:
+        game: the game on the table; before it begins the one that is prepared, or `None`. It can be observed, for
+            charts beside the table: `observe(f, names="game")` calls `f(change)` after each move, a bot's too, and
+            after an undo, with the states `change.old` and `change.new`. Looking back changes nothing. What `f` raises
+            is told above the table.
         table: the table; `None` before the game begins.
         lobby: the lobby, while it is open and no players were named.
         mine: the games that are over, while they are shown.
     """
+
+    told = frozenset({"game"})
+
+    game = Now(read_only=True)
 
     def __init__(
         self,
@@ -144,32 +166,48 @@ class PlayWidget(SavedAsSvg, w.VBox):
         self.lobby: Lobby | None = None
         self.mine: MyGames | None = None
         self._keeper: Keeper | None = None
-        self._leaves_unsaved = False
+        self._leaves_unsaved = self._tells = False
+        self._told_game: Any = None
         self._on_stage: tuple[w.Widget, ...] = ()
         # A layout of its own: it stays while tables come and go, and whoever shows it may give it another width.
         super().__init__(layout=w.Layout())
         self.add_class("bw-stage")
         if mine is not None:
             self._show_my_games(mine)
-            return
-        if self._go_on():
-            return
-        if prepared is not None and not self._cut_off():
+        elif self._go_on():
+            pass
+        elif prepared is not None and not self._cut_off():
             self._begin(*prepared)
         else:
             self._open_lobby()
+        self._told_game, self._tells = self.game, True
 
     @property
     def words(self) -> Words:
         """The language."""
         return self.choices.words
 
-    @property
-    def game(self) -> Any:
-        """The game on the table; before it begins the one that is prepared, or `None`."""
+    def game_now(self) -> Any:
+        """What `game` is now."""
         if self.table is not None:
             return self.table.game
         return self._prepared[0] if self._prepared else None
+
+    def tell_fault(self, error: Exception) -> None:
+        if self.table is not None:
+            self.table.tell_fault(error)
+
+    def _tell_game(self) -> None:
+        """Tell whoever observes `game` what it has become: move by move if it went on."""
+        before, now = self._told_game, self.game
+        if now is before or not self._tells:
+            return
+        self._told_game = now
+        states = () if self.table is None else self.table.session.states
+        goes_on = before is not None and before.ply < len(states) and states[before.ply] is before
+        for after in states[before.ply + 1 :] if goes_on else (now,):
+            self.notify_change(t.Bunch(name="game", old=before, new=after, owner=self, type="change"))
+            before = after
 
     def _go_on(self) -> bool:
         """Go on with the game of a person who has just asked for it at a table without a kernel, if it is there."""
@@ -333,6 +371,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
                 loop=self._loop,
                 lock=self.lock,
                 keep=keeper.keep,
+                on_state=self._tell_game,
             )
         except BaseException:
             keeper.forget()
@@ -353,6 +392,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         self._set_stage(table)
         if looks_back:
             table.look_back.switch.value = True
+        self._tell_game()
         return keeper
 
     def _set_stage(self, *widgets: w.Widget) -> None:
@@ -407,6 +447,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             self.table.close_table()
             self.table = None
         self._prepared = None
+        self._tell_game()
         self._open_lobby()
 
     # Opening a game that was begun elsewhere
@@ -559,7 +600,9 @@ def _with_seats(kind: Kind[Any, Any], record: Record) -> tuple[Any, Sequence[str
 
 def _shelf(shelf: Shelf | None) -> Shelf:
     if not isinstance(shelf, Shelf | None):
-        raise GameError(f"games are kept on a Shelf, not on {quoted(shelf)}: write Shelf(folder)")
+        raise GameError.of(
+            "refused-shelf", "games are kept on a Shelf, not on {given}: write Shelf(folder)", given=quoted(shelf)
+        )
     return shelf or Shelf()
 
 
@@ -581,7 +624,10 @@ def my_games(game: str | None = None, *, language: str | None = None, shelf: She
     PlayWidget()
     """
     if game is not None and game not in folders():
-        raise GameError(f"the game is one of {', '.join(folders())}, not {quoted(game)}")
+        games = ", ".join(folders())
+        raise GameError.of(
+            "refused-game-name", "the game is one of {games}, not {given}", games=games, given=quoted(game)
+        )
     kind, shelf = kind_of(game or folders()[0]), _shelf(shelf)
     words = None if language is None else kind.words(language)
     return PlayWidget(kind, Choices(kind, shelf.folder, words, None, None, None), shelf, mine=game or "")
@@ -604,6 +650,9 @@ def play_kind(
     Without arguments it asks who plays. A game that was cut off, say by a restarted kernel, is offered first. What
     is left out is as it was chosen last time.
 
+    The game is the `game` of what this returns, and can be observed: `observe(f, names="game")` calls `f(change)` after
+    each move, a bot's too, with `change.old` and `change.new`.
+
     Args:
         kind: which game.
         players: clockwise: a name for a person, a bot, or a pair of a name and a bot.
@@ -622,11 +671,16 @@ def play_kind(
     {example}
     """
     if players is None and any(value is not None for value in options.values()):
-        raise GameError(f"{' and '.join(kind.state.setup_type.options())} are given together with players")
+        named = ", ".join(kind.state.setup_type.options())
+        raise GameError.of("refused-with-players", "given together with players: {options}", options=named)
     if is_deciding():
-        raise GameError("a bot decides in the game that it is given, and cannot open a table of its own")
+        raise GameError.of(
+            "refused-bot-table", "a bot decides in the game that it is given, and cannot open a table of its own"
+        )
     if pace is not None and (not isinstance(pace, str) or pace not in PACES):
-        raise GameError(f"the pace is one of {', '.join(PACES)}, not {quoted(pace)}")
+        raise GameError.of(
+            "refused-pace", "the pace is one of {paces}, not {given}", paces=", ".join(PACES), given=quoted(pace)
+        )
     shelf = _shelf(shelf)
     seed = None if seed is None else checked_seed(seed)
     prepared = None

@@ -146,7 +146,7 @@ class Activity:
         focus: Sequence[str] = (),
         on_fault: Callable[[Exception], object] | None = None,
     ) -> None:
-        self._words, self._on_fault = words, on_fault or self._tell_fault
+        self._words, self._on_fault = words, on_fault or self.tell_fault
         self.lock = RLock() if lock is None else lock
         self.turn = self._depth = 0
         self.frame = frame_with(sheets)(fresh=fresh, focus_on=[*focus])
@@ -254,7 +254,8 @@ class Activity:
         if name in self._links:
             self._links[name](number)
 
-    def _tell_fault(self, error: Exception) -> None:
+    def tell_fault(self, error: Exception) -> None:
+        """Say above the widget what was raised, until a person does something else."""
         self.lifeline.fault = self._words.say("life-fault", reason=plain_reason(error))
 
     # What is shown

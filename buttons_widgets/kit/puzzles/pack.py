@@ -354,3 +354,15 @@ def find_puzzle(kind: PuzzleKind, name: str) -> Puzzle:
         broken=broken,
     )
     raise PackError(shortened(name, MOST_QUOTED), 0, "", why)
+
+
+def puzzle_meant(kind: PuzzleKind, value: object) -> object:
+    """The puzzle whose text was given: a line of a pack, or the id of one in any of `packs()`; else what was given.
+
+    Raises:
+        PuzzleError: something is wrong with the line; it names the field.
+        PackError: no pack has a puzzle with the id.
+    """
+    if not isinstance(value, str):
+        return value
+    return parse_puzzle(kind, value) if value.lstrip().startswith("{") else find_puzzle(kind, value)

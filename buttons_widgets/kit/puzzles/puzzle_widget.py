@@ -7,6 +7,8 @@ from functools import partial
 from threading import RLock
 from typing import Any, TypeVar
 
+import traitlets as t
+
 from ..language.words import Words
 from ..page import widgets as w
 from ..page.action import Action
@@ -16,6 +18,7 @@ from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.no_threads import running_loop
 from ..page.static_picture import SavedAsSvg
+from ..page.told import Told
 from ..page.worker import Worker
 from ..rules.errors import GameError, plain_reason
 from ..table.scene import Draft, Moves, Refusal, Scene
@@ -100,19 +103,25 @@ def help_actions(attempt: PuzzleAttempt, waits: bool, may_go_on: bool, slow: boo
 T = TypeVar("T")
 
 
-class PuzzleWidget(SavedAsSvg, w.VBox):
+class PuzzleWidget(Told, SavedAsSvg, w.VBox):
     """A puzzle that can be solved by clicking, by keyboard, and by ear.
 
     Args:
         lock: of whoever embeds the widget, so that neither waits for the other for ever; one of its own if left out.
 
     Attributes:
+        answer: the answer that was given last, as text; `None` while one is asked for, and for whoever asked for the
+            solution. It can be observed, and only be read.
         attempt: the puzzle as it stands.
         panel: its board, its question, and where it is answered.
         bar: room above the puzzle for whoever embeds the widget; it takes none while it has no children.
 
     A widget shows one puzzle after another with `show`, and makes no new widget for it.
     """
+
+    told = frozenset({"answer"})
+
+    answer = t.Unicode(None, allow_none=True, read_only=True)
 
     def __init__(self, view: PuzzleView, puzzle: Puzzle, words: Words, lock: RLock | None = None) -> None:
         self._activity = Activity(words, view.sheets, lock=lock, fresh=lock is None)  # a part comes with the whole
@@ -163,6 +172,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
     def show(self, puzzle: Puzzle, before: str = "") -> None:
         """Show a puzzle, from the start, in place of the one that is shown; a screen reader says what comes before."""
         self.attempt = PuzzleAttempt(puzzle, self._words)
+        self.set_trait("answer", None)
         self._drop_jobs()
         self.panel.field.fill("")
         self._draw(f"{before} {page_text(self.attempt.asks())}".strip())
@@ -264,6 +274,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
                 self._work(None)
             case ["again"] if attempt.phase == "answered":
                 attempt.retry()
+                self.set_trait("answer", None)
                 self.panel.field.fill("")
                 self._draw(page_text(attempt.asks()))
             case ["reveal"] if attempt.held:
@@ -382,6 +393,9 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
                 self._draw(" ".join([verdict_text(attempt, result), self._explained()]).strip())
             for callback in tuple(self._callbacks):
                 self._call(callback, given)
+            self.set_trait("answer", given.answer)
+            if self.attempt is not attempt:  # one of them has shown another puzzle
+                self.set_trait("answer", None)
             return
         # A malformed answer is told as what it is; everything else is a fault of the theme.
         self._ask_again(self._words.reason(result) if isinstance(result, GameError) else attempt.trouble(result))
@@ -453,6 +467,9 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         self.pane.value = pane_html(attempt, asked, self._waits)
         pages = {BACK: partial(self._turn_page, -1), FORTH: partial(self._turn_page, 1)}
         self._activity.shown(news, self._focus(), self._keys(), pages if count > 1 else {})
+
+    def tell_fault(self, error: Exception) -> None:
+        self._activity.tell_fault(error)
 
     def _on_board(self) -> Judged | None:
         """What is marked on the board as right and as wrong; `None` while an answer is asked for."""

@@ -11,8 +11,9 @@ from functools import partial
 from html import escape
 from pathlib import Path
 from threading import RLock
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from ..analysis.frames import frame_of
 from ..bots.bot_call import kind_and_reason
 from ..coach.coach_page import WORTH_COLOUR
 from ..dice.tray import DiceTray, tray_texts
@@ -39,10 +40,16 @@ from .review_page import MARK_CLASSES, MOMENT, ReviewPage
 from .review_plot import STATIC, Plot, WorthPlot, plot_of
 from .reviewer import Reviewer
 
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
 WIDTH: Final = 620
 _LINE: Final = 21
 _PLOT: Final = (150, 30)
 """How high the plot is, and how far from the left."""
+_COLUMNS: Final = [
+    "round", "ply", "kind", "choice", "worth", "best", "best_worth", "cost", "mark", "forced", "apart",
+]  # fmt: skip
 
 
 def review_svg(
@@ -547,6 +554,40 @@ class GameReview(SavedAsSvg, w.VBox):
                 self.parts.thinking.drop()
                 self.found(found)
         return found
+
+    def to_frame(self) -> DataFrame:
+        """The decisions as a `DataFrame` of pandas, a row for each; the review is waited for if it is not there yet.
+
+        Its columns are `round`, `ply`, `kind`, `choice`, `worth`, `best` (a best choice), `best_worth`, `cost`, `mark`,
+        `forced`, and `apart` (of a cost in a unit of its own). Kinds are names of the game's; choices are called what
+        the review calls them, and worths are in its unit.
+
+        Raises:
+            GameError: pandas is not installed.
+            MissingPackageError: a package of the analysis is not.
+
+        >>> from buttons_widgets import CHANCE, CautiousBot, Game, review
+        >>> game, bot = Game.start(["Ada"], ["rby/gry/ybg"], seed=1), CautiousBot(2)
+        >>> while game.round == 1:
+        ...     game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game))
+        >>> shown = review(game, "Ada")
+        >>> frame = shown.to_frame()
+        >>> len(frame) == len(shown.report().decisions), bool(abs(frame.cost.sum() - shown.report().cost) < 1e-9)
+        (True, True)
+        """
+        review, name = self.report(), self._reviewer.choice_name
+        rows = []
+        for each in review.rounds:
+            for one in each.decisions:
+                taken, best = one.option, one.answer.options[0]
+                row = (
+                    *(each.number, one.ply, one.kind),
+                    *(name(one, taken.choice, self._words), float(taken.value)),
+                    *(name(one, best.choice, self._words), float(best.value)),
+                    *(float(one.cost), review.mark(one), one.forced, one.apart),
+                )
+                rows.append(row)
+        return frame_of(rows, _COLUMNS)
 
     def close(self) -> None:
         """Close the widget with all that belongs to it, and stop the work."""

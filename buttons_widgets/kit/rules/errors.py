@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
@@ -23,6 +23,16 @@ MOST_REASON = 200
 UNREADABLE: Final = "\ufffd"
 """Stands for a character that cannot be shown."""
 _HALF_A_PAIR: Final = re.compile("[\ud800-\udfff]")
+
+
+_in_a_notebook: Callable[[GameError], str] = str
+"""What a notebook prints of an error."""
+
+
+def say_in_notebooks(say: Callable[[GameError], str]) -> None:
+    """Let notebooks print of an error what `say` returns, which knows languages; `str(error)` stays English."""
+    global _in_a_notebook
+    _in_a_notebook = say
 
 
 class GameError(ValueError):
@@ -53,7 +63,7 @@ class GameError(ValueError):
         Whoever mistypes a line has to see the message, and not the pages of our code that IPython would print.
         """
         frames = [one for one in extract_tb(self.__traceback__) if _is_outside(one.filename)]
-        return [f"line {one.lineno}: {one.line}" for one in frames] + [f"{type(self).__name__}: {self}"]
+        return [f"line {one.lineno}: {one.line}" for one in frames] + [f"{type(self).__name__}: {_in_a_notebook(self)}"]
 
 
 class IllegalMove(GameError):
@@ -122,7 +132,9 @@ def parsed_as(kind: type[T], value: object) -> T:
     if isinstance(value, str):
         return kind.parse(value)  # type: ignore[attr-defined,no-any-return]
     if not isinstance(value, kind):
-        raise GameError(f"a {kind.__name__} or its text is wanted here, not {quoted(value)}")
+        raise GameError.of(
+            "refused-kind", "a {kind} or its text is wanted here, not {given}", kind=kind.__name__, given=quoted(value)
+        )
     return value
 
 

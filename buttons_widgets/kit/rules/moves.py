@@ -27,19 +27,34 @@ class TextMove:
         form: the text of a move with `{name}` where a value stands, `{name?}` for one that may be missing at the end,
             and `{name...}` for several words. It is the name of a field, or of a property that says how one is written.
             A field that may be missing has a default; `None` is not written.
+        example: how one may be written, for whoever wrote something else; the form if left out.
 
     >>> from dataclasses import dataclass
     >>> @dataclass(frozen=True, slots=True)
     ... class Sow(TextMove):
     ...     place: int
     ...     form = "sow {place}"
-    >>> str(Sow(8)), Sow.read(place="8")
-    ('sow 8', Sow(place=8))
+    >>> str(Sow(8)), Sow.read(place="8"), Sow.parse("sow 8"), Sow.parse("8")
+    ('sow 8', Sow(place=8), Sow(place=8), Sow(place=8))
     """
 
     __slots__ = ()
 
     form: ClassVar[str]
+    example: ClassVar[str] = ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read the text of such a move, with or without the word that it begins with.
+
+        Raises:
+            NotationError: it is not one; the message says how one is written.
+        """
+        texts: MoveTexts[Self] = MoveTexts(cls, cls.example or cls.form)
+        head = cls.form.partition(" ")[0]
+        if isinstance(text, str) and len(text) < LONGEST_MOVE and text.split()[:1] != [head]:
+            text = f"{head} {text}" if "{" in cls.form else text
+        return texts.parse(text)
 
     @classmethod
     def read(cls, **words: str) -> Self | None:

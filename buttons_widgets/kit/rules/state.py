@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import field, replace
 from inspect import get_annotations
 from sys import modules
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, overload
 
 from .errors import GameError, IllegalMove, quoted, shortened
 from .game import CHANCE, ChanceMover, Result, Seat
@@ -259,8 +259,14 @@ class State(ABC, Generic[M]):
         """Every state from the first to this one."""
         return iter(states_of(self))
 
-    def __getitem__(self, index: int) -> Self:
-        """The state of a ply; from -1 down, counted from this one."""
+    @overload
+    def __getitem__(self, index: int) -> Self: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Self, ...]: ...
+    def __getitem__(self, index: int | slice) -> Self | tuple[Self, ...]:
+        """The state of a ply; from -1 down, counted from this one. Of a slice, such as `game[2:5]`, its states."""
+        if isinstance(index, slice):
+            return tuple(states_of(self)[index])
         plies = range(len(self))
         if index not in plies and -index - 1 not in plies:
             raise IndexError(f"the game has plies 0 to {self.ply}, not {index}")

@@ -84,6 +84,7 @@ class Table(SavedAsSvg, w.VBox):
         lock: held while something is done at the table; a new one if left out.
         keep: called with every state before it is shown: the place to save it. It returns why that was not possible, in
             words for people, or "".
+        on_state: called when a new state is shown.
     """
 
     _shows: TablePresenter
@@ -102,11 +103,12 @@ class Table(SavedAsSvg, w.VBox):
         loop: AbstractEventLoop | None = None,
         lock: RLock | None = None,
         keep: Callable[[Any], str] = lambda game: "",
+        on_state: Callable[[], None] = lambda: None,
     ) -> None:
         self.kind, self.session = kind, session
         self._view, self._words = kind.view, words
         self._leaves = {"again": on_again, "review": on_review}
-        self._keep = keep
+        self._keep, self._on_state = keep, on_state
         # A game without a move is not worth keeping.
         self._kept = session.game if session.game.ply == 0 else None
         self._is_ready = False
@@ -186,6 +188,10 @@ class Table(SavedAsSvg, w.VBox):
     def game(self) -> Any:
         """The state that counts."""
         return self.session.game
+
+    def tell_fault(self, error: Exception) -> None:
+        """Say above the table what somebody's own code has raised; the game goes on."""
+        self._activity.tell_fault(error)
 
     @one_at_a_time
     def undo(self) -> None:
@@ -376,6 +382,7 @@ class Table(SavedAsSvg, w.VBox):
             self._enlarged = None
         shows.draft = self._view.first_draft(scene)
         self._consult(scene._replace(draft=shows.draft if scene.decides else None))
+        self._on_state()
 
     def _keep_and_tell(self) -> None:
         """Keep the state that is shown already; say what has to be said about that."""

@@ -11,6 +11,7 @@ from itertools import permutations
 from math import nan
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from ..analysis.frames import frame_of
 from ..language.words import Words
 from ..rules.game import Bot
 from .playing import STOPPED, TOO_LONG, Played
@@ -19,6 +20,7 @@ from .schedule import Batch, Schedule
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+    from pandas import DataFrame
 
 Colour = tuple[float, float, float]
 """Red, green and blue, from 0 to 1."""
@@ -165,7 +167,7 @@ class TournamentResult:
         names: the bots.
         players: how many sat at a table.
         seed: with which the same comes out again.
-        records: a dictionary for each game and bot, as `pandas.DataFrame` takes them: `game` (its number, from 1),
+        records: a dictionary for each game and bot, which `to_frame()` makes rows of: `game` (its number, from 1),
             `block`, `seed`, `bot`, `seat` (from 1), `share` (of the win), `ended` (`"won"`, `"too long"`, `"stopped"`,
             or `"not played"`), `plies`. For others than a stopped bot the share of a game that was not finished is
             `None`.
@@ -295,6 +297,20 @@ class TournamentResult:
             for (name, own), (other_name, others) in permutations(game.items(), 2):
                 pairs[name, other_name][own["block"]].append(0.5 + (own["share"] - others["share"]) / 2)
         return {pair: _of_blocks(blocks) for pair, blocks in pairs.items()}
+
+    def to_frame(self) -> DataFrame:
+        """The `records` as a `DataFrame` of pandas: a row for each game and bot.
+
+        Raises:
+            GameError: pandas is not installed.
+
+        >>> from buttons_widgets import RandomBot, tournament
+        >>> result = tournament([RandomBot(), RandomBot()], games=2, seed=1, workers=1, progress=False)
+        >>> frame = result.to_frame()
+        >>> len(frame), float(frame.share.sum())
+        (4, 2.0)
+        """
+        return frame_of(self.records)
 
     def plot(self) -> Figure:
         """The table as a picture: each bot's share of the wins with its interval, and beside it all pairs."""

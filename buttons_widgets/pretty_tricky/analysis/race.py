@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from ...kit.rules.answer import Watch, unwatched
-from ...kit.rules.errors import GameError, importing, parsed_as, unwanted
+from ...kit.rules.errors import GameError, importing, parsed_as
 from ...kit.rules.numbers import number_within
 from ...kit.rules.phrase import Phrase
 from ..rules.game import MARKS_TO_END, choices
@@ -24,7 +24,6 @@ MOST_ROLLS: Final = 99
 
 _MARKS: Final = Phrase("refused-race-marks", "1 to {most} marks end a race", most=len(ROWS))
 _ROLLS: Final = Phrase("refused-sprint-rolls", "a sprint has 1 to {most} rolls", most=MOST_ROLLS)
-_DICE: Final = Phrase("refused-next-dice", "what is rolled next are dice such as Dice((2, 4, 5), 5)")
 
 
 @dataclass(frozen=True)
@@ -44,11 +43,11 @@ class Solution:
     states: int
     _after: Mapping[tuple[int, ...], float] = field(hash=False, repr=False)
 
-    def tick_values(self, dice: Dice) -> dict[Tick | Pass, float]:
+    def tick_values(self, dice: Dice | str) -> dict[Tick | Pass, float]:
         """What each legal move of a roll is worth: the value after it, that roll no longer counted.
 
         Args:
-            dice: what is rolled next.
+            dice: what is rolled next, or its text such as `"245 5"`.
 
         Returns:
             The values by the moves, in the order of `Game.legal_moves`: two ticks, one tick, `Pass`. In a race the
@@ -62,9 +61,7 @@ class Solution:
         >>> {str(move): round(value, 3) for move, value in values.items()}
         {'tick 8': 0.0, 'pass': 1.783}
         """
-        if not isinstance(dice, Dice):
-            raise unwanted(_DICE, dice)
-        moves = choices(self.position, dice, own=True)
+        moves = choices(self.position, parsed_as(Dice, dice), own=True)
         return {move: self._after[move.rows if isinstance(move, Tick) else ()] for move in moves}
 
 

@@ -52,6 +52,7 @@ class Dice(TextMove):
     red: int
 
     form = "dice {blue_text} {red}"
+    example = "dice 245 5"
 
     def __post_init__(self) -> None:
         blue = self.blue

@@ -434,3 +434,21 @@ def test_the_text_of_a_game_reads_back_whatever_form_its_accents_and_spaces_have
     decomposed = unicodedata.normalize("NFD", str(game)).replace("René B".replace("é", "e\u0301"), "Rene\u0301  B")
     assert decomposed != str(game)
     assert Game.parse(decomposed) == game
+
+
+def test_a_slice_of_a_game_is_a_tuple_of_its_states() -> None:
+    game = Game.start(["Ada"], seed=3)
+    while game.ply < 8:
+        game = game.play(game.chance_move() if game.to_move is CHANCE else game.legal_moves()[0])
+    assert game[2:5] == (game.at(2), game.at(3), game.at(4))
+    assert game[-2:] == (game.at(7), game) and game[:] == tuple(game)
+    assert game[6:2] == () and game[::4] == (game.at(0), game.at(4), game)
+    with pytest.raises(IndexError, match="plies 0 to 8, not 9"):
+        game[9]
+
+
+def test_a_shown_game_says_round_and_stars_to_those_who_do_not_see_it() -> None:
+    game = Game.start(["Ada", "Bo"], layouts=["rby/gry/ybg"] * 2, seed=3)
+    assert 'aria-label="Round 1: Ada 0 stars, Bo 0 stars"' in game._repr_svg_()
+    later = replace(game, star_masks=(0b1, 0b1010), round=4)
+    assert 'aria-label="Round 4: Ada 1 star, Bo 2 stars"' in later._repr_svg_()

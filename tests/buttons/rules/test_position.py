@@ -1,12 +1,14 @@
 """Positions: the laying rule, what buttons earn, the one-line text, and how many positions there are."""
 
 import pickle
+import sys
 from collections.abc import Iterator
 from itertools import product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from IPython.lib.pretty import pretty
 
 from buttons_widgets.buttons.cells import Cell, cell_text, parse_cell
 from buttons_widgets.buttons.rules.grid import grid
@@ -265,3 +267,26 @@ def test_how_many_positions_there_are_row_by_row(size: int) -> None:
     assert sum(sum(counts.values()) for counts in ways.values()) == COUNTS[size]
     most = (size**2 + 1) // 2
     assert sum(counts.get(most, 0) for counts in ways.values()) == (1 if size % 2 else 2)
+
+
+def test_a_diagram_is_aligned_and_has_the_letters_of_the_text() -> None:
+    position = Position.parse("rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5")
+    lines = position.diagram().splitlines()
+    assert lines == [
+        *("    1 2 3 4 5 6", ""),
+        *("1   r b y g r b", "2   g y R b y g", "3   b g y r b G"),
+        *("4   y r * b y g", "5   g b Y r g b", "6   r y g b r y"),
+        *("", "cards: r, black dice: 5"),
+    ]
+    assert Position.parse(str(position)) == position and "\n" not in str(position)
+    assert Position.parse("rby/gry/ybg - 1").diagram().endswith("cards: -, black dice: 1")
+
+
+@pytest.mark.parametrize("at_terminal", [True, False])
+def test_a_terminal_draws_a_position_alone_and_writes_a_list_of_them(
+    at_terminal: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = Position.parse("rby/gRy/ybg r 5")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: at_terminal)
+    assert pretty(position) == (position.diagram() if at_terminal else repr(position))
+    assert pretty([position, position]) == repr([position, position])

@@ -11,7 +11,7 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.layout import LONGEST_TEXT, Layout, side
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll, parse_move
-from buttons_widgets.buttons.rules.position import Position
+from buttons_widgets.buttons.rules.position import Position, board_of
 from tests.played import do, game_of, lying, played
 from tests.refused import Refused, check_told, messages_missing
 
@@ -192,6 +192,10 @@ REFUSED: Refused = {
     "refused-buttons-beside": (
         lambda: Position("rbygrbygr", button_mask=3),
         "the buttons on 1-1 and 1-2 lie beside each other in RBy/grb/ygr - 5",
+    ),
+    "refused-board": (
+        lambda: board_of(7),
+        "a board is a position, a layout, a side's letter, or the text of one, not 7",
     ),
     "refused-position": (
         lambda: Position.parse("hello"),

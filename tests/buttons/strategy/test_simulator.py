@@ -12,8 +12,10 @@ import threading
 from itertools import pairwise
 
 import matplotlib as mpl
+import matplotlib.pyplot as plt
 import numpy as np
 import pytest
+from matplotlib.figure import Figure
 from tqdm import tqdm
 
 from buttons_widgets import (
@@ -230,19 +232,28 @@ def test_a_single_game_and_a_player_who_is_always_bust_have_a_summary() -> None:
 def test_the_plots_show_what_was_found() -> None:
     mpl.use("Agg")
     found = simulate([OneStepBot(), CautiousBot(3)], 300, seed="plot")
-    stars = found.plot_stars()
-    heights = [bar.get_height() for bar in stars.patches]
+    figures = [found.plot_stars(), found.plot_leaving(), found.plot_wins()]
+    assert all(isinstance(figure, Figure) for figure in figures)
+    assert plt.get_fignums() == []  # a notebook shows each once, as the value of its cell
+    heights = [bar.get_height() for bar in figures[0].axes[0].patches]
     assert sum(heights) == pytest.approx(2)
     assert heights[0] == pytest.approx(found.round_bust[:, 0].mean())
     for by in ("turn", "buttons"):
-        lines = found.plot_leaving(by).get_lines()
+        lines = found.plot_leaving(by).axes[0].get_lines()
         assert len(lines) == 4
         rates = found.leaving(by, seat=1)
         assert lines[2].get_ydata() == pytest.approx(rates.opt_out[rates.decisions >= 30])
-    wins = found.plot_wins()
-    assert [bar.get_height() for bar in wins.patches] == pytest.approx(found.win_share.tolist())
-    assert found.plot_wins(wins) is wins
-    mpl.pyplot.close("all")
+    assert [bar.get_height() for bar in figures[2].axes[0].patches] == pytest.approx(found.win_share.tolist())
+
+
+def test_plots_can_be_drawn_side_by_side_in_a_figure_of_ones_own() -> None:
+    mpl.use("Agg")
+    found = simulate([OneStepBot(), CautiousBot(3)], 300, seed="plot")
+    own, (left, right) = plt.subplots(1, 2)
+    assert found.plot_wins(left) is found.plot_leaving(ax=right) is own
+    assert left.get_ylabel() == "share of the games won" and right.get_ylabel() == "chance"
+    assert plt.get_fignums() == [own.number]
+    plt.close(own)
 
 
 def test_the_bar_says_when_it_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -331,3 +331,40 @@ def test_a_file_without_its_line_is_noticed(tmp_path: Path) -> None:
         (tmp_path / "board.js").write_text(text)
         with pytest.raises(RuntimeError, match=r"board\.js has [02] lines with 'const SHAPES =', not one"):
             _composed(tmp_path / "board.js", "const SHAPES =", "")
+
+
+def test_the_position_that_is_shown_can_be_read_and_observed() -> None:
+    board, told = BoardWidget(POSITION), []
+    assert board.position == POSITION
+    board.observe(lambda change: told.append(change.new), names="position")
+    board.buttons = ["1-1", *board.buttons]
+    assert told == [POSITION.lay((1, 1))]
+    board.offered = ["1-2"]
+    assert len(told) == 1  # what else is shown is of no position
+    board.show("A")
+    assert board.position == told[-1] == replace(Position.of(LAYOUTS["A"]), cards="r")
+    with pytest.raises(traitlets.TraitError, match="read-only"):
+        board.position = POSITION
+    assert "position" not in board.keys
+
+
+def test_a_board_whose_parts_do_not_fit_together_has_no_position() -> None:
+    board = BoardWidget("A")
+    board.size = 4
+    assert board.position is None
+    board.colours = "rbyg" * 4
+    assert str(board.position) == "rbyg/rbyg/rbyg/rbyg - 5"
+
+
+def test_what_an_observer_of_the_position_raises_stays_away_from_the_table() -> None:
+    board = BoardWidget("A")
+    board.observe(lambda change: 1 / 0, names="position")
+    board.draw(BoardShown(POSITION.view(), "Ada"), active=True, turn=3, compact=False)
+    assert board.position == POSITION and board.turn == 3
+
+
+def test_who_observes_everything_hears_of_the_position_too() -> None:
+    board, told = BoardWidget("A"), []
+    board.observe(lambda change: told.append(change.name))
+    board.buttons = ["1-1"]
+    assert set(told) == {"buttons", "position"}

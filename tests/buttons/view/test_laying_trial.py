@@ -137,7 +137,8 @@ def test_keys_stay_inside_and_a_dead_kernel_is_told() -> None:
 @pytest.mark.parametrize(
     ("board", "dice", "text"),
     [(5, None, "a board is a position, a layout"), (Layout.parse("rby/gry/ybg"), Dice(3, 4), "1 to 3.*dice 3-4"),
-     (POSITION, (1, 2, 3), r"a roll is dice such as .*, not \(1, 2, 3\)")],
+     (POSITION, (1, 2, 3), r"a Dice or its text is wanted here, not \(1, 2, 3\)"),
+     (POSITION, "5-6 7", "'dice 5-6 7' is not a move: write dice 5-6 2355")],
 )  # fmt: skip
 def test_what_cannot_be_tried_is_named(board: Any, dice: Any, text: str) -> None:
     with pytest.raises(ValueError, match=text):

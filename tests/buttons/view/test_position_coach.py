@@ -138,7 +138,8 @@ def test_on_an_empty_board_one_has_to_roll() -> None:
     ("arguments", "options", "text"),
     [
         (("rbygrb",), {}, "a position is a board, cards and a number of dice"),
-        ((POSITION,), {"dice": (1, 2)}, r"the dice are Dice\(white, gold, black\), not"),
+        ((POSITION,), {"dice": (1, 2)}, r"a Dice or its text is wanted here, not \(1, 2\)"),
+        ((POSITION,), {"dice": "7-1"}, "'dice 7-1' is not a move: write dice 5-6 2355"),
         ((POSITION,), {"dice": Dice(7, 1, (1, 1, 1, 1))}, "every die shows 1 to 6, but these are dice 7-1 1111"),
         ((POSITION,), {"dice": Dice(6, 1, (1, 1))}, "the position's roll has 5 black dice"),
         ((LAYOUTS["A"],), {}, "the coach looks at a position, not at Layout"),
@@ -169,3 +170,9 @@ def test_keys_stay_inside_and_a_dead_kernel_is_told() -> None:
     assert "bw-table" in asked._dom_classes
     assert asked.children[0] is asked.frame
     assert asked.lifeline in asked.children
+
+
+def test_the_text_of_dice_will_do() -> None:
+    shown = coach(POSITION, dice=Dice(6, 1, (1, 2, 3, 4)), reveal=True)._repr_svg_()
+    for text in ("dice 6-1 1234", "6-1 1234"):
+        assert coach(POSITION, dice=text, reveal=True)._repr_svg_() == shown

@@ -11,7 +11,7 @@ import pytest
 from buttons_widgets import GameError, generate_puzzle, load_pack, puzzle
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.buttons.view.puzzles import PUZZLE_VIEW
-from buttons_widgets.kit.puzzles.pack import VARIABLE, write_pack
+from buttons_widgets.kit.puzzles.pack import VARIABLE, puzzle_line, write_pack
 from tests.puzzled import Solver, wrong_answer
 
 
@@ -111,3 +111,12 @@ def test_a_key_beyond_the_last_hint_does_not_bring_its_frames_back() -> None:
     person.click("-".join(map(str, min(person.widget.puzzle.board.stars))))  # that is refused
     assert person.note
     assert person.board.view == shown
+
+
+def test_a_line_of_a_pack_is_a_puzzle_too() -> None:
+    asked = generate_puzzle("most", 1, seed=1)
+    assert puzzle(f" {puzzle_line(asked)}").puzzle == asked
+    with pytest.raises(ValueError, match="the themes are"):
+        puzzle('{"theme": "chess"}')
+    with pytest.raises(ValueError, match="not a line of JSON"):
+        puzzle("{most-001")

@@ -5,8 +5,9 @@ from html import unescape
 
 import pytest
 
-from buttons_widgets import generate_puzzle, worksheet
+from buttons_widgets import generate_puzzle, load_pack, worksheet
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
+from buttons_widgets.kit.puzzles.pack import puzzle_line
 from buttons_widgets.kit.puzzles.puzzle import Puzzle
 from buttons_widgets.kit.puzzles.worksheet import Worksheet
 
@@ -43,3 +44,12 @@ def test_what_is_wrong_is_told_in_words() -> None:
         worksheet(one, language="xx")
     with pytest.raises(ValueError, match="the paper is 'a4' or 'letter'"):
         worksheet(one, paper="a3")
+
+
+def test_the_id_of_a_puzzle_will_do_and_its_line() -> None:
+    one, other = load_pack("gems")[:2]
+    page = worksheet([one, other]).html
+    assert worksheet(["gem-01", puzzle_line(other)]).html == page
+    assert worksheet("gem-01").html == worksheet(one).html
+    with pytest.raises(ValueError, match="no pack has a puzzle 'gem-999'"):
+        worksheet(["gem-999"])

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from traitlets import TraitError
 
 from buttons_widgets.kit.exercises.student_session import StudentSession
 from tests.hands import pressed_then_read
@@ -273,3 +274,29 @@ def test_a_card_that_is_gone_is_forgotten(tmp_path: Path) -> None:
     session.listen(heard.hear)
     del heard
     give(session, "1.3", "8")
+
+
+def test_the_answer_can_be_observed_and_is_none_before(session: StudentSession) -> None:
+    student, told = Student(session, "1.2"), []
+    card = student.card
+    assert card.answer is None
+    card.observe(lambda change: told.append((change.old, change.new)), names="answer")
+    student.press("hint")
+    student.write("17")  # no chance: no answer
+    assert card.answer is None and told == []
+    student.write("2/6")
+    student.write("1/6")
+    assert told == [(None, "2/6"), ("2/6", "1/6")] and card.answer == "1/6"
+    with pytest.raises(TraitError, match="read-only"):
+        card.answer = "1/2"
+    give(session, "1.2", "0.5")  # in code
+    assert card.answer == "0.5"
+    assert "answer" not in card.keys
+
+
+def test_what_an_observer_of_the_answer_raises_is_told_above_the_card(session: StudentSession) -> None:
+    student = Student(session, "1.2")
+    student.card.observe(lambda change: 1 // 0, names="answer")
+    student.write("1/6")
+    assert student.told == "✓ Right! One side of 6."
+    assert student.card._activity.lifeline.fault.startswith("Something went wrong: integer")

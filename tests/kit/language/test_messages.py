@@ -253,3 +253,29 @@ def test_whatever_is_written_is_said() -> None:
 def test_a_message_that_is_never_said_is_found() -> None:
     # One is also the name of something else, one begins as ids do, one is a part of an id.
     assert never_said(["stars", "lobby-nothing", "undo"]) == {"stars", "lobby-nothing", "undo"}
+
+
+def test_a_message_is_read_when_it_is_asked_for_with_those_that_stand_in_it(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "# A comment\nfirst = One, { second }\n    and { -brand }\n-brand = Kit\nsecond = two { third }\n"
+        "third = three { first.tip }\nfourth = four\n    .tip = a tip of { -brand }\nbad =\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "more").mkdir()
+    (tmp_path / "more" / "en.ftl").write_text("fourth = 4\nthird = 3\n", encoding="utf-8")
+    words = Words([tmp_path, tmp_path / "more"], "en")
+    (bundle,) = words._bundles
+    assert words.say("first") == "One, two 3\nand Kit"  # what a later folder says counts
+    assert set(bundle._messages) == {"first", "second", "third"}
+    assert (words.say("fourth"), words.has("fourth.tip"), words.has("bad"), words.has("none")) == (
+        "4",
+        False,
+        False,
+        False,
+    )
+
+
+def test_messages_that_stand_in_each_other_do_not_hang(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("one = { two }\ntwo = { one }\nself = { self }\n", encoding="utf-8")
+    words = Words([tmp_path], "en")
+    assert [words.has(name) for name in ("one", "two", "self", "three")] == [True, True, True, False]

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 from ipywidgets.widgets.widget import _instances
+from traitlets import TraitError
 
 from buttons_widgets.kit.page.controls import close_whole
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, Refused
@@ -499,3 +500,25 @@ def test_close_is_the_end() -> None:
     widget = PuzzleWidget(NIM_PUZZLE_VIEW, HEAP, nim_words("en"))
     widget.close()
     assert widget.comm is None
+
+
+def test_the_answer_can_be_observed_and_never_tells_the_solution() -> None:
+    person, told = Solver(HEAP), []
+    widget = person.widget
+    assert widget.answer is None
+    widget.observe(lambda change: told.append(change.new), names="answer")
+    person.press("hint")
+    assert told == []
+    person.click("2")
+    assert told == ["2"] and widget.answer == "2"
+    person.press("reveal")
+    assert widget.answer == "2"
+    person.press("again")
+    assert told == ["2", None]
+    widget.show(WINNER)
+    assert widget.answer is None
+    person.press("solution")
+    assert widget.attempt.outcome is not None and widget.answer is None
+    with pytest.raises(TraitError, match="read-only"):
+        widget.answer = "2"
+    assert "answer" not in widget.keys

@@ -107,3 +107,23 @@ def test_other_texts_are_no_moves(text: str) -> None:
 
 def test_a_move_is_read_whose_types_only_a_type_checker_knows() -> None:
     assert MoveTexts[Put](Put, "put 2").parse("put 2") == Put(2)
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(TextMove):
+    pips: int
+    times: int = 1
+    form = "throw {pips} {times?}"
+    example = "throw 6 2"
+
+
+@pytest.mark.parametrize("text", ["throw 6 2", "6 2", "  throw  6   2 ", " 6 2 "])
+def test_one_kind_of_move_is_read_with_or_without_its_first_word(text: str) -> None:
+    assert Throw.parse(text) == Throw(6, 2)
+    assert Throw.parse(text.replace("2", "")) == Throw(6)
+
+
+@pytest.mark.parametrize("text", ["", "throw", "roll 6", "6 2 1", "six", "9" * 5000, 6, None])
+def test_what_is_no_such_move_is_refused_with_an_example(text: Any) -> None:
+    with pytest.raises(NotationError, match="is not a move: write throw 6 2"):
+        Throw.parse(text)

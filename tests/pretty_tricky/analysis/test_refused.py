@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,8 +11,17 @@ from pathlib import Path
 import pytest
 
 from buttons_widgets.kit.analysis.kept import VARIABLE
-from buttons_widgets.kit.rules.errors import GameError, MissingPackageError
-from buttons_widgets.pretty_tricky import SHEET, Position, analysis, solve_race, solve_sprint, tick_chance, tick_counts
+from buttons_widgets.kit.rules.errors import GameError, MissingPackageError, NotationError
+from buttons_widgets.pretty_tricky import (
+    SHEET,
+    Dice,
+    Position,
+    analysis,
+    solve_race,
+    solve_sprint,
+    tick_chance,
+    tick_counts,
+)
 from buttons_widgets.pretty_tricky.analysis import tables
 from tests.refused import Refused, check_told, messages_missing
 from tests.uncompiled import uncompile
@@ -27,10 +37,6 @@ REFUSED: Refused = {
     "refused-tick-dice": (lambda: tick_counts((6, 7), 5), "own rolls have 4 dice, those of others 3, not 5"),
     "refused-race-marks": (lambda: solve_race(START, 12), "1 to 11 marks end a race, not 12"),
     "refused-sprint-rolls": (lambda: solve_sprint(START, 0), "a sprint has 1 to 99 rolls, not 0"),
-    "refused-next-dice": (
-        lambda: solve_sprint(START, 1).tick_values("dice 245 5"),  # type: ignore[arg-type]
-        "what is rolled next are dice such as Dice((2, 4, 5), 5), not 'dice 245 5'",
-    ),
     "refused-race-states": (
         lambda: solve_race(LARGE),
         "33445555443 ----------- 00000000000 has 51840000 states, and no more than 20000000 are solved: choose a sheet "
@@ -125,3 +131,13 @@ def test_without_numba_no_more_states_are_solved_than_that_takes_seconds(monkeyp
         with pytest.raises(MissingPackageError, match="the analysis needs numba") as refused:
             solve()
         assert refused.value.package == "numba"
+
+
+def test_the_text_of_dice_will_do_and_another_is_refused_with_an_example() -> None:
+    solution = solve_sprint(START, 1)
+    values = solution.tick_values(Dice((2, 4, 5), 5))
+    assert solution.tick_values("dice 245 5") == solution.tick_values("245 5") == values
+    with pytest.raises(NotationError, match=re.escape("'dice 245' is not a move: write dice 245 5")):
+        solution.tick_values("245")
+    with pytest.raises(GameError, match="a Dice or its text is wanted here, not 5"):
+        solution.tick_values(5)  # type: ignore[arg-type]

@@ -158,3 +158,4 @@ refused-class-code = la manche d’une classe a un code sur lequel tous se mette
 refused-rolls-many = on peut connaître au plus { $most } lancers, pas { $given }
 
 refused-dice-fit = sur un plateau de { $size } lignes, chaque dé montre de 1 à { $size }, et ceux-ci sont { $dice }
+refused-board = un plateau s’indique par une position, un Layout, la lettre d’une face, ou leur texte

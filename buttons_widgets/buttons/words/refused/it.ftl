@@ -158,3 +158,4 @@ refused-class-code = il giro di una classe ha un codice su cui tutti si accordan
 refused-rolls-many = si possono conoscere al massimo { $most } tiri, non { $given }
 
 refused-dice-fit = su un tabellone di { $size } righe ogni dado mostra da 1 a { $size }, e questi sono { $dice }
+refused-board = un tabellone si indica con una posizione, un Layout, la lettera di un lato o il loro testo

@@ -4,7 +4,6 @@ refused-tick-sums = die Summen sind einige von 2 bis 12, etwa (6, 7, 8)
 refused-tick-dice = ein eigener Wurf hat { $own } Würfel, einer der anderen { $blue }
 refused-race-marks = 1 bis { $most } Ausrufezeichen beenden einen Wettlauf
 refused-sprint-rolls = ein Sprint hat 1 bis { $most } Würfe
-refused-next-dice = als Nächstes gewürfelt werden Würfel wie Dice((2, 4, 5), 5)
 refused-race-states = { $position } hat { $states } Zustände, und gelöst werden höchstens { $most }: Nimm ein Spielblatt mit weniger Kästchen
 refused-sprint-states = { $rolls } Würfe von { $position } an haben { $states } Zustände, und gelöst werden höchstens { $most }: Nimm weniger
 

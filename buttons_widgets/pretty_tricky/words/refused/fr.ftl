@@ -4,7 +4,6 @@ refused-tick-sums = les sommes sont prises entre 2 et 12, comme (6, 7, 8)
 refused-tick-dice = un lancer à soi a { $own } dés, celui d’un autre en a { $blue }
 refused-race-marks = 1 à { $most } symboles finissent une course
 refused-sprint-rolls = un sprint a de 1 à { $most } lancers
-refused-next-dice = ce qu’on lance ensuite, ce sont des dés comme Dice((2, 4, 5), 5)
 refused-race-states = { $position } a { $states } états, et on en résout au plus { $most } : prends une feuille avec moins de cases
 refused-sprint-states = { $rolls } lancers à partir de { $position } ont { $states } états, et on en résout au plus { $most } : prends-en moins
 

@@ -4,7 +4,6 @@ refused-tick-sums = le somme sono alcune da 2 a 12, come (6, 7, 8)
 refused-tick-dice = un lancio proprio ha { $own } dadi, quello di un altro { $blue }
 refused-race-marks = da 1 a { $most } simboli finiscono una corsa
 refused-sprint-rolls = uno sprint ha da 1 a { $most } lanci
-refused-next-dice = quello che si lancia dopo sono dadi come Dice((2, 4, 5), 5)
 refused-race-states = { $position } ha { $states } stati, e se ne risolvono al massimo { $most }: prendi un foglio con meno caselle
 refused-sprint-states = { $rolls } lanci a partire da { $position } hanno { $states } stati, e se ne risolvono al massimo { $most }: prendine meno
 

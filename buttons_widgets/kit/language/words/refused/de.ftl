@@ -219,3 +219,18 @@ refused-kept-elsewhere = in { $wanted } können keine Partien gespeichert werden
 refused-bot-nothing = er hat nichts zurückgegeben (None) statt einen Zug aus game.legal_moves()
 refused-puzzle-move = { $move } ist hier nicht möglich
 refused-puzzle-whole = { $answer } ist keine ganze Antwort
+
+refused-kind = hier wird ein { $kind } oder sein Text gebraucht, nicht { $given }
+refused-language = es gibt keine Texte in { $language }: Die Sprachen sind { $languages }
+
+refused-players = Spieler sind eine Liste wie { $example }, nicht { $given }
+refused-player = ein Spieler ist ein Name, ein Bot oder ein Paar aus beiden, nicht { $given }
+refused-bot-class = { $name } ist eine Klasse von Bots: Schreib { $name }(), mit Klammern
+refused-with-players = nur zusammen mit Spielern anzugeben: { $options }
+refused-bot-table = ein Bot entscheidet in dem Spiel, das er bekommt, und kann keinen eigenen Tisch öffnen
+refused-pace = das Tempo ist eines von { $paces }, nicht { $given }
+refused-shelf = Spiele werden in einem Shelf aufbewahrt, nicht in { $given }: Schreib Shelf(folder)
+refused-game-name = das Spiel ist eines von { $games }, nicht { $given }
+
+refused-puzzle-wanted = gebraucht wird ein Rätsel oder der Name von einem, wie '{ $theme }-001', nicht { $given }: Schreib puzzle(load_pack(...)[0]) oder puzzle(generate_puzzle('{ $theme }'))
+refused-puzzle-of-another-game = das Rätsel { $id } gehört zu einem anderen Spiel: Zeig es mit puzzle() aus dem Paket, aus dem es ist

@@ -219,3 +219,18 @@ refused-kept-elsewhere = aucune partie ne peut être gardée dans { $wanted } ({
 refused-bot-nothing = il n’a rien rendu (None) au lieu d’un coup de game.legal_moves()
 refused-puzzle-move = { $move } n’est pas possible ici
 refused-puzzle-whole = { $answer } n’est pas une réponse entière
+
+refused-kind = ici, il faut un { $kind } ou son texte, pas { $given }
+refused-language = il n’y a pas de textes en { $language } : les langues sont { $languages }
+
+refused-players = les joueurs sont une liste comme { $example }, pas { $given }
+refused-player = un joueur est un nom, un bot, ou une paire des deux, pas { $given }
+refused-bot-class = { $name } est une classe de bots : écris { $name }(), avec des parenthèses
+refused-with-players = à donner seulement avec des joueurs : { $options }
+refused-bot-table = un bot décide dans la partie qu’on lui donne, et ne peut pas ouvrir sa propre table
+refused-pace = le rythme est l’un de { $paces }, pas { $given }
+refused-shelf = les parties sont gardées dans un Shelf, pas dans { $given } : écris Shelf(folder)
+refused-game-name = le jeu est l’un de { $games }, pas { $given }
+
+refused-puzzle-wanted = il faut une énigme, ou le nom d’une énigme comme '{ $theme }-001', pas { $given } : écris puzzle(load_pack(...)[0]) ou puzzle(generate_puzzle('{ $theme }'))
+refused-puzzle-of-another-game = l’énigme { $id } est d’un autre jeu : montre-la avec puzzle() du paquet d’où elle vient

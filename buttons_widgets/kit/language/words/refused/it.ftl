@@ -219,3 +219,18 @@ refused-kept-elsewhere = in { $wanted } non si possono tenere partite ({ $reason
 refused-bot-nothing = non ha restituito niente (None) invece di una mossa di game.legal_moves()
 refused-puzzle-move = { $move } qui non è possibile
 refused-puzzle-whole = { $answer } non è una risposta intera
+
+refused-kind = qui serve un { $kind } o il suo testo, non { $given }
+refused-language = non ci sono testi in { $language }: le lingue sono { $languages }
+
+refused-players = i giocatori sono una lista come { $example }, non { $given }
+refused-player = un giocatore è un nome, un bot o una coppia di entrambi, non { $given }
+refused-bot-class = { $name } è una classe di bot: scrivi { $name }(), con le parentesi
+refused-with-players = da dare solo insieme ai giocatori: { $options }
+refused-bot-table = un bot decide nella partita che riceve, e non può aprire un tavolo proprio
+refused-pace = il ritmo è uno di { $paces }, non { $given }
+refused-shelf = le partite si tengono in uno Shelf, non in { $given }: scrivi Shelf(folder)
+refused-game-name = il gioco è uno di { $games }, non { $given }
+
+refused-puzzle-wanted = serve un rompicapo o il nome di uno, come '{ $theme }-001', non { $given }: scrivi puzzle(load_pack(...)[0]) oppure puzzle(generate_puzzle('{ $theme }'))
+refused-puzzle-of-another-game = il rompicapo { $id } è di un altro gioco: mostralo con puzzle() del pacchetto da cui viene

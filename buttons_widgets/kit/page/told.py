@@ -1,0 +1,75 @@
+"""Traits that tell people's own code of a change: in the kernel's loop, and so that what it raises breaks nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from logging import getLogger
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+import traitlets as t
+
+from .no_threads import running_loop
+
+if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop
+
+
+_LOG: Final = getLogger(__name__)
+
+
+class Now(t.Any):
+    """A trait `x` whose value is asked for each time, of the method `x_now`: it never lags behind."""
+
+    def get(self, obj: Any, cls: Any = None) -> Any:
+        """The value."""
+        return getattr(obj, f"{self.name}_now")()
+
+
+class Told(t.HasTraits):
+    """Put it before the widget's class among the bases, and name the traits that are `told`.
+
+    What is done at a widget is done in a thread of the page's, and what it works out comes from another one. Whoever
+    observes draws a chart, say, or calls the widget again: so that happens in the event loop of the cell in which the
+    widget was made, after the change, while nothing is locked; without a loop, at once. The value itself is there at
+    once, everywhere.
+
+    >>> class Meter(Told):
+    ...     told = frozenset({"level"})
+    ...     level = t.Int(0, read_only=True)
+    ...     def tell_fault(self, error):
+    ...         print(f"told: {error!r}")
+    >>> meter = Meter()
+    >>> meter.observe(lambda change: 1 // change.new, names="level")
+    >>> meter.set_trait("level", 1), meter.set_trait("level", 0), meter.level
+    told: ZeroDivisionError('integer division or modulo by zero')
+    (None, None, 0)
+    """
+
+    told: ClassVar[frozenset[str]] = frozenset()
+    """The names of the traits."""
+
+    told_in: AbstractEventLoop | None
+    """The loop in which it is told."""
+
+    def __init__(self, *args: Any, **traits: Any) -> None:
+        self.told_in = running_loop()
+        super().__init__(*args, **traits)
+
+    def tell_fault(self, error: Exception) -> None:
+        """Tell people what an observer has raised; the log has its traceback already."""
+
+    def notify_change(self, change: Mapping[str, Any]) -> None:
+        """Tell of a change, in the loop if it is one of those that are `told`."""
+        if change["name"] not in self.told:
+            super().notify_change(change)  # type: ignore[arg-type]  # a `Bunch` by its name, a dictionary to itself
+        elif self.told_in is None or self.told_in.is_closed():
+            self._tell(change)
+        else:
+            self.told_in.call_soon_threadsafe(self._tell, change)
+
+    def _tell(self, change: Mapping[str, Any]) -> None:
+        try:
+            super().notify_change(change)  # type: ignore[arg-type]
+        except Exception as error:
+            _LOG.error("%s: an observer failed", change["name"], exc_info=error)
+            self.tell_fault(error)

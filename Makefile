@@ -8,8 +8,6 @@ PINS ?= --constraint constraints.txt
 LAB_FLAGS ?=
 SITE_FLAGS ?=
 SITE ?= dist/site
-DOCS_FLAGS ?=
-DOCS ?= dist/docs
 PYTEST_FLAGS ?=
 SEED := $(or $(SEED),$(shell date +%s))
 BIN := .venv/bin
@@ -48,7 +46,7 @@ site: .venv/site/.stamp  ## build dist/site, which needs no server: any web serv
 
 # Strict: a link that leads nowhere is an error.
 docs: .venv/.stamp-docs  ## build dist/docs, the documentation as a site: open dist/docs/index.html
-	$(BIN)/sphinx-build -c docs --fail-on-warning --keep-going --jobs 2 --quiet $(DOCS_FLAGS) . "$(DOCS)"
+	$(BIN)/sphinx-build -c docs --fail-on-warning --keep-going --jobs 2 --quiet . dist/docs
 
 .venv/site/.stamp: pyproject.toml constraints.txt .venv/.stamp-venv
 	$(BIN)/python -m venv .venv/site
@@ -154,8 +152,7 @@ notebooks: .venv/.stamp-dev  ## run the notebooks and save them with their outpu
 playthroughs: .venv/.stamp-dev  ## write down anew one whole game of each kind
 	$(BIN)/python -m tests.playthroughs
 
-pictures: .venv/.stamp-dev  ## draw the boards' picture, take the gallery's and film a round anew
-	$(BIN)/python pictures/draw.py
+pictures: .venv/.stamp-dev  ## take the gallery's pictures and film a round anew
 	$(BIN)/python -m pictures.screens
 
 packs: .venv/.stamp-dev  ## make the generated puzzles anew; the same ones come out

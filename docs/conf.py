@@ -28,14 +28,13 @@ nb_execution_mode = "off"
 nb_ipywidgets_js = {}
 nb_mime_priority_overrides = [("html", "application/vnd.jupyter.widget-view+json", None)]
 myst_heading_anchors = 4
-myst_enable_extensions = ["colon_fence"]
 
 # A single backtick in a docstring is code, as in Markdown.
 default_role = "code"
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 python_use_unqualified_type_names = True
-autodoc_default_options = {"members": True, "inherited-members": False}
+autodoc_default_options = {"members": True}
 napoleon_numpy_docstring = False
 napoleon_use_ivar = True
 copybutton_prompt_text = ">>> "

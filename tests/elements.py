@@ -2,7 +2,7 @@
 
     python -m tests.elements
 
-It writes `docs/elements.html`, which needs no kernel and no network, but the style sheets beside it.
+It writes `tests/elements.html`, which needs no kernel and no network, but the style sheets beside it.
 `tests/house/test_elements.py` compares the two.
 """
 
@@ -27,7 +27,7 @@ from buttons_widgets.kit.table.pages import seat_line_html, summary_html
 from buttons_widgets.kit.table.scene import Chip, Course, CourseLine, SeatLine, Summary, SummaryRow
 from tests.every_game import KINDS
 
-PAGE: Final = Path(__file__).parents[1] / "docs" / "elements.html"
+PAGE: Final = Path(__file__).with_name("elements.html")
 WORDS: Final = words_in(language="en")
 
 MEANINGS: Final = {

@@ -30,13 +30,3 @@ def test_every_public_name_has_its_place(page: Path) -> None:
     names = ENTRY.findall(page.read_text(encoding="utf-8"))
     assert sorted(names) == sorted({*names}), "a name is there twice"
     assert sorted(names) == sorted(module.__all__)
-
-
-@pytest.mark.parametrize("page", [page for page in PAGES if page.stem != "index"], ids=lambda page: page.stem)
-def test_every_public_name_says_what_it_is(page: Path) -> None:
-    module = import_module(module_of(page))
-    constants = {"CHANCE", "LAYOUTS", "SHEET"}
-    silent = [
-        name for name in module.__all__ if name not in constants and not (getattr(module, name).__doc__ or "").strip()
-    ]
-    assert silent == []

@@ -16,8 +16,6 @@ from tests.house.plan import ROOT
 WORKFLOWS: Final = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PINNED: Final = re.compile(r"[\w-]+/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
 """The commit of an action, and its version for people and for Dependabot."""
-BY_TAG: Final[frozenset[str]] = frozenset()
-"""Actions whose commit is not known; each would be named in its workflow's first lines with the reason."""
 POSIX: Final = re.compile(
     r"\bfcntl\b|\bmkfifo\(|SIGKILL|raise_signal|os\.fork|getuid\(|symlink_to|chmod\(|/proc/|Path\(\"/etc|\"/dev/"
 )
@@ -52,7 +50,7 @@ def pythons(name: str, job: str) -> list[str]:
 def test_an_action_is_named_by_its_commit_with_its_version_beside_it(path: Path) -> None:
     used = re.findall(r"uses: (.+)", path.read_text(encoding="utf-8"))
     own = {f"./.github/workflows/{other.name}" for other in WORKFLOWS}
-    others = [line for line in used if line.split()[0] not in own | BY_TAG]
+    others = [line for line in used if line.split()[0] not in own]
     assert [line for line in others if not PINNED.fullmatch(line)] == []
 
 

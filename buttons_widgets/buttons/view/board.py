@@ -13,8 +13,8 @@ import traitlets
 from ...kit.language.words import Words
 from ...kit.page import widgets as w
 from ...kit.page.esm import bundled
+from ...kit.page.observable import Now, Observable
 from ...kit.page.static_picture import SavedAsSvg
-from ...kit.page.told import Now, Told
 from ...kit.page.which_screen import handling_message_of
 from ...kit.rules.errors import GameError, quoted
 from ...kit.table.scene import BoardShown
@@ -165,7 +165,7 @@ def _composed(file: Path, mark: str, text: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-class BoardWidget(Told, SavedAsSvg, w.AlwaysShown):
+class BoardWidget(Observable, SavedAsSvg, w.AlwaysShown):
     """A board that can be looked at, clicked and walked with the arrow keys.
 
     Everything that it shows is a trait; assign a new value to change it (the board does not notice a change inside
@@ -245,7 +245,7 @@ class BoardWidget(Told, SavedAsSvg, w.AlwaysShown):
     picks_totals = traitlets.Bool(False).tag(sync=True)
     compact = traitlets.Bool(False).tag(sync=True)
 
-    told = frozenset({"position"})
+    observed = frozenset({"position"})
     position = Now(read_only=True)
 
     def __init__(self, board: Position | Layout | BoardView | str | None = None, **traits: Any) -> None:

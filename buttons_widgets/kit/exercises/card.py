@@ -18,8 +18,8 @@ from ..page.controls import show_if
 from ..page.esm import bundled
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html, text_html
+from ..page.observable import Observable
 from ..page.static_picture import SavedAsSvg
-from ..page.told import Told
 from ..puzzles.puzzle import Page
 from ..puzzles.puzzle_page import alone_svg, page_text, question_svg, rolls_html
 from ..puzzles.puzzle_view import PUZZLE_SHEETS, PuzzleView
@@ -185,7 +185,7 @@ ROWS: Final = 3
 """So many lines an answer in sentences has at first."""
 
 
-class ExerciseCard(Told, SavedAsSvg, w.VBox):
+class ExerciseCard(Observable, SavedAsSvg, w.VBox):
     """An exercise that is answered on the board, by choosing, by typing or by rolling.
 
     Attributes:
@@ -194,7 +194,7 @@ class ExerciseCard(Told, SavedAsSvg, w.VBox):
         panel: its board, its question, and where it is answered.
     """
 
-    told = frozenset({"answer"})
+    observed = frozenset({"answer"})
 
     answer = t.Unicode(None, allow_none=True, read_only=True)
 

@@ -22,9 +22,9 @@ from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.no_threads import running_loop
+from ..page.observable import Now, Observable
 from ..page.rerun_cell import game_to_go_on_with
 from ..page.static_picture import SavedAsSvg
-from ..page.told import Now, Told
 from ..rules.bots import PERSON
 from ..rules.errors import GameError, quoted
 from ..rules.game import Bot
@@ -129,7 +129,7 @@ _taking_over = RLock()
 """Held while a game is opened that may be open at another table. It is taken before the lock of any table."""
 
 
-class PlayWidget(Told, SavedAsSvg, w.VBox):
+class PlayWidget(Observable, SavedAsSvg, w.VBox):
     """The lobby first, then the table. A game's `play` or `play_kind` makes it.
 
     Attributes:
@@ -142,7 +142,7 @@ class PlayWidget(Told, SavedAsSvg, w.VBox):
         mine: the games that are over, while they are shown.
     """
 
-    told = frozenset({"game"})
+    observed = frozenset({"game"})
 
     game = Now(read_only=True)
 

@@ -17,8 +17,8 @@ from ..page.controls import button, show_if
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.no_threads import running_loop
+from ..page.observable import Observable
 from ..page.static_picture import SavedAsSvg
-from ..page.told import Told
 from ..page.worker import Worker
 from ..rules.errors import GameError, plain_reason
 from ..table.scene import Draft, Moves, Refusal, Scene
@@ -103,7 +103,7 @@ def help_actions(attempt: PuzzleAttempt, waits: bool, may_go_on: bool, slow: boo
 T = TypeVar("T")
 
 
-class PuzzleWidget(Told, SavedAsSvg, w.VBox):
+class PuzzleWidget(Observable, SavedAsSvg, w.VBox):
     """A puzzle that can be solved by clicking, by keyboard, and by ear.
 
     Args:
@@ -119,7 +119,7 @@ class PuzzleWidget(Told, SavedAsSvg, w.VBox):
     A widget shows one puzzle after another with `show`, and makes no new widget for it.
     """
 
-    told = frozenset({"answer"})
+    observed = frozenset({"answer"})
 
     answer = t.Unicode(None, allow_none=True, read_only=True)
 

@@ -25,16 +25,16 @@ class Now(t.Any):
         return getattr(obj, f"{self.name}_now")()
 
 
-class Told(t.HasTraits):
-    """Put it before the widget's class among the bases, and name the traits that are `told`.
+class Observable(t.HasTraits):
+    """Put it before the widget's class among the bases, and name the traits that are `observed`.
 
-    What is done at a widget is done in a thread of the page's, and what it works out comes from another one. Whoever
-    observes draws a chart, say, or calls the widget again: so that happens in the event loop of the cell in which the
+    What is done at a widget is done in a thread of the page's, and what it works out comes from another one. An
+    observer draws a chart, say, or calls the widget again: so that happens in the event loop of the cell in which the
     widget was made, after the change, while nothing is locked; without a loop, at once. The value itself is there at
     once, everywhere.
 
-    >>> class Meter(Told):
-    ...     told = frozenset({"level"})
+    >>> class Meter(Observable):
+    ...     observed = frozenset({"level"})
     ...     level = t.Int(0, read_only=True)
     ...     def tell_fault(self, error):
     ...         print(f"told: {error!r}")
@@ -45,27 +45,27 @@ class Told(t.HasTraits):
     (None, None, 0)
     """
 
-    told: ClassVar[frozenset[str]] = frozenset()
+    observed: ClassVar[frozenset[str]] = frozenset()
     """The names of the traits."""
 
-    told_in: AbstractEventLoop | None
+    _loop: AbstractEventLoop | None
     """The loop in which it is told."""
 
     def __init__(self, *args: Any, **traits: Any) -> None:
-        self.told_in = running_loop()
+        self._loop = running_loop()
         super().__init__(*args, **traits)
 
     def tell_fault(self, error: Exception) -> None:
         """Tell people what an observer has raised; the log has its traceback already."""
 
     def notify_change(self, change: Mapping[str, Any]) -> None:
-        """Tell of a change, in the loop if it is one of those that are `told`."""
-        if change["name"] not in self.told:
+        """Tell of a change, in the loop if it is one of those that are `observed`."""
+        if change["name"] not in self.observed:
             super().notify_change(change)  # type: ignore[arg-type]  # a `Bunch` by its name, a dictionary to itself
-        elif self.told_in is None or self.told_in.is_closed():
+        elif self._loop is None or self._loop.is_closed():
             self._tell(change)
         else:
-            self.told_in.call_soon_threadsafe(self._tell, change)
+            self._loop.call_soon_threadsafe(self._tell, change)
 
     def _tell(self, change: Mapping[str, Any]) -> None:
         try:

@@ -20,7 +20,7 @@ START: Final = "notebooks/00_start_here.ipynb"
 
 def main(owner: str, root: Path = ROOT) -> None:
     """Write it into all files of a checkout, or into none."""
-    found = re.fullmatch(r"(?P<owner>[A-Za-z0-9-]+)/(?P<name>[A-Za-z0-9._-]+)", owner)
+    found = re.fullmatch(r"(?P<owner>[A-Za-z0-9-]+)/(?P<name>(?!\.{1,2}$)[A-Za-z0-9._-]+)", owner)
     if found is None:
         raise SystemExit(f"{owner!r} is no owner and name on GitHub; write make publish-as OWNER=somebody/repository")
     blocks = blocks_for(f"https://github.com/{owner}", f"https://{found['owner'].lower()}.github.io/{found['name']}/")

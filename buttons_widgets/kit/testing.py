@@ -29,6 +29,7 @@ from .rules.bots import PERSON
 from .rules.errors import GameError, IllegalMove
 from .rules.game import CHANCE
 from .rules.history import states_of
+from .rules.moves import TextMove
 from .table.kind import Kind
 from .table.layout import OWN_KEYS, REDO, UNDO
 from .table.picture_board import PictureBoard
@@ -165,6 +166,10 @@ def check_texts(kind: AnyKind) -> None:
         for game in some_states(kind, number):
             if game.moves:
                 _reads_back(kind.parse_move, str(game.last_move), game.last_move, "its text")
+                if isinstance(game.last_move, TextMove):
+                    _reads_back(
+                        type(game.last_move).parse, str(game.last_move), game.last_move, "its text by its class"
+                    )
             if _is_written(game):
                 _reads_back(type(game).parse, str(game), game, "its text")
 

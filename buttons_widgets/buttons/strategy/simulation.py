@@ -295,7 +295,9 @@ class Simulation:
         (True, True)
         """
         if rows not in (None, "games", "rounds"):
-            raise GameError(f"the rows of a DataFrame are 'games' or 'rounds', not {quoted(rows)}")
+            raise GameError.of(
+                "refused-rows", "the rows of a DataFrame are 'games' or 'rounds', not {given}", given=quoted(rows)
+            )
         seats = len(self.players)
         once: dict[str, NDArray[Any]]
         each: dict[str, NDArray[Any]]
@@ -337,11 +339,11 @@ class Simulation:
     def _repr_html_(self) -> str:
         return self.summary()._repr_html_()
 
-    def plot_stars(self, ax: Axes | None = None) -> Figure:
+    def plot_stars(self, ax: Axes | None = None) -> Figure | None:
         """Draw how often each seat earned 0, 1, 2, … stars in a round.
 
         Args:
-            ax: where; a figure of its own if left out, which a notebook shows as the value of the cell.
+            ax: where; a figure of its own if left out.
 
         >>> from buttons_widgets import CautiousBot, OneStepBot, simulate
         >>> found = simulate([OneStepBot(), CautiousBot(3)], games=20, seed="one", progress=False)
@@ -358,7 +360,7 @@ class Simulation:
         ax.legend()
         return figure
 
-    def plot_leaving(self, by: str = "turn", ax: Axes | None = None) -> Figure:
+    def plot_leaving(self, by: str = "turn", ax: Axes | None = None) -> Figure | None:
         """Draw the hazard of leaving: the share of turns that opt out, and of rolls that are bust.
 
         Numbers that came up fewer than thirty times are left out.
@@ -383,7 +385,7 @@ class Simulation:
         ax.legend()
         return figure
 
-    def plot_wins(self, ax: Axes | None = None) -> Figure:
+    def plot_wins(self, ax: Axes | None = None) -> Figure | None:
         """Draw the share of the games that each seat won, with 95% confidence.
 
         Args:
@@ -433,10 +435,10 @@ def _error(sums: NDArray[Any], sizes: NDArray[Any]) -> float:
     return NORMAL_95 * float(np.sqrt(np.sum(residuals**2) * count / (count - 1))) / total
 
 
-def _axes(ax: Axes | None) -> tuple[Figure, Axes]:
-    """Where to draw, and the figure of it, which pyplot shows by itself only if it is somebody else's."""
+def _axes(ax: Axes | None) -> tuple[Figure | None, Axes]:
+    """Where to draw, and the figure if it is our own: pyplot shows somebody else's by itself."""
     if ax is not None:
-        return ax.figure.figure, ax
+        return None, ax
     from matplotlib import pyplot
 
     figure, ax = pyplot.subplots(figsize=(7, 4))

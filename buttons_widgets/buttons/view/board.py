@@ -254,7 +254,6 @@ class BoardWidget(Observable, SavedAsSvg, w.AlwaysShown):
             raise TypeError(f"BoardWidget has no {', '.join(unknown)}")
         self._callbacks: list[CellCallback] = []
         self._total_callbacks: list[TotalCallback] = []
-        self._follows, self._told_position = False, None
         # A board of its own may be hidden, or get another width; those at a table share a layout.
         if "layout" not in traits:
             traits["layout"] = w.Layout()
@@ -404,10 +403,9 @@ class BoardWidget(Observable, SavedAsSvg, w.AlwaysShown):
     def observe(self, handler: Callable[..., Any], names: Any = traitlets.All, type: Any = "change") -> None:
         """Call `handler(change)` when a trait has changed, as all widgets do."""
         super().observe(handler, names, type)
-        wanted = names is traitlets.All or "position" in ([names] if isinstance(names, str) else names)
-        if wanted and not self._follows:
+        if {traitlets.All, "position"} & {*traitlets.parse_notifier_name(names)}:
             # Only now: at a table nobody asks, and a click need not wait for it.
-            self._follows, self._told_position = True, self.position
+            self._told_position = self.position
             super().observe(self._tell_position, [*_OF_POSITION])
 
     def _tell_position(self, change: object) -> None:

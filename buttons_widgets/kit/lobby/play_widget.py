@@ -21,7 +21,6 @@ from ..page.frame import Fitting, frame_with
 from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
-from ..page.no_threads import running_loop
 from ..page.observable import Now, Observable
 from ..page.rerun_cell import game_to_go_on_with
 from ..page.static_picture import SavedAsSvg
@@ -135,8 +134,9 @@ class PlayWidget(Observable, SavedAsSvg, w.VBox):
     Attributes:
         game: the game on the table; before it begins the one that is prepared, or `None`. It can be observed, for
             charts beside the table: `observe(f, names="game")` calls `f(change)` after each move, a bot's too, and
-            after an undo, with the states `change.old` and `change.new`. Looking back changes nothing. What `f` raises
-            is told above the table.
+            after an undo, with the states `change.old` and `change.new`. A game that begins, or goes on from where it
+            was kept, is told once, as it stands when a person sees it. Looking back changes nothing. What `f` raises is
+            told above the table.
         table: the table; `None` before the game begins.
         lobby: the lobby, while it is open and no players were named.
         mine: the games that are over, while they are shown.
@@ -160,7 +160,6 @@ class PlayWidget(Observable, SavedAsSvg, w.VBox):
         self.shelf, self._seed, self._prepared = shelf, seed, prepared
         self.saved_games = SavedGames()
         self.choices = choices
-        self._loop = running_loop()
         self._path: Path | None = None
         self.table: Table | None = None
         self.lobby: Lobby | None = None

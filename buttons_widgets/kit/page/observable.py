@@ -59,17 +59,31 @@ class Observable(t.HasTraits):
         """Tell people what an observer has raised; the log has its traceback already."""
 
     def notify_change(self, change: Mapping[str, Any]) -> None:
-        """Tell of a change, in the loop if it is one of those that are `observed`."""
+        """Tell of a change, in the loop if it is one of those that are `observed`: whoever observes by now."""
         if change["name"] not in self.observed:
             super().notify_change(change)  # type: ignore[arg-type]  # a `Bunch` by its name, a dictionary to itself
-        elif self._loop is None or self._loop.is_closed():
-            self._tell(change)
-        else:
-            self._loop.call_soon_threadsafe(self._tell, change)
+            return
+        for observer in self._observers_of(change["name"], change["type"]):
+            if self._loop is None or self._loop.is_closed():
+                self._tell(observer, change)
+            else:
+                self._loop.call_soon_threadsafe(self._tell, observer, change)
 
-    def _tell(self, change: Mapping[str, Any]) -> None:
+    def _observers_of(self, name: str, kind: str) -> list[Any]:
+        """Traitlets has no public list of them."""
+        registered = self._trait_notifiers
+        return [
+            observer
+            for trait in (name, t.All)
+            for what in (kind, t.All)
+            for observer in registered.get(trait, {}).get(what, [])
+        ]
+
+    def _tell(self, observer: Any, change: Mapping[str, Any]) -> None:
+        if isinstance(observer, t.EventHandler) and observer.name is not None:
+            observer = getattr(self, observer.name)
         try:
-            super().notify_change(change)  # type: ignore[arg-type]
+            observer(change)
         except Exception as error:
             _LOG.error("%s: an observer failed", change["name"], exc_info=error)
             self.tell_fault(error)

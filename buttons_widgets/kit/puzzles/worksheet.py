@@ -63,7 +63,7 @@ class Worksheet:
     ) -> None:
         self._puzzles = _checked(puzzles)
         if not isinstance(paper, str) or paper.lower() not in PAPERS:
-            raise GameError(f"the paper is {' or '.join(map(repr, PAPERS))}, not {quoted(paper)}")
+            raise GameError.of("refused-paper", "the paper is 'a4' or 'letter', not {given}", given=quoted(paper))
         self.title = words.say("worksheet-title") if title is None else _checked_title(title)
         self.html = _page(self._puzzles, words, draw, self.title, PAPERS[paper.lower()], watch)
 
@@ -75,7 +75,7 @@ class Worksheet:
             ValueError: this is no path.
         """
         if not isinstance(path, str | Path) or not str(path):
-            raise GameError(f"a file's path is wanted, not {quoted(path)}")
+            raise GameError.of("refused-path", "the path of a file is a text or a Path, not {path}", path=quoted(path))
         write_file(path, self.html.encode())
         return Path(path)
 
@@ -91,21 +91,34 @@ def _checked(puzzles: Any) -> tuple[Puzzle, ...]:
     if isinstance(puzzles, Puzzle):
         return (puzzles,)
     if isinstance(puzzles, str | bytes) or not isinstance(puzzles, Iterable):
-        raise GameError(f"puzzles are wanted, such as a pack or a list of them, not {quoted(puzzles)}")
+        raise GameError.of(
+            "refused-puzzles",
+            "puzzles are wanted, such as a pack or a list of them, not {given}",
+            given=quoted(puzzles),
+        )
     found = tuple(puzzles)
     for one in found:
         if not isinstance(one, Puzzle):
-            raise GameError(f"{quoted(one)} is not a puzzle: load_pack and generate_puzzle give some")
+            raise GameError.of(
+                "refused-other-than-puzzles",
+                "{given} is not a puzzle: load_pack and generate_puzzle give some",
+                given=quoted(one),
+            )
     if not found:
-        raise GameError("a worksheet needs at least one puzzle")
+        raise GameError.of("refused-no-puzzles", "a worksheet needs at least one puzzle")
     return found
 
 
 def _checked_title(title: object) -> str:
     if not isinstance(title, str):
-        raise GameError(f"a title is a text, not {quoted(title)}")
+        raise GameError.of("refused-title-text", "a title is a text, not {title}", title=quoted(title))
     if len(title) > LONGEST_TITLE:
-        raise GameError(f"a title has at most {LONGEST_TITLE} letters, not {len(title)}")
+        raise GameError.of(
+            "refused-title-long",
+            "a title has at most {most} letters, not {count}",
+            most=LONGEST_TITLE,
+            count=len(title),
+        )
     try:
         title.encode()
     except UnicodeEncodeError as error:  # half of a surrogate pair

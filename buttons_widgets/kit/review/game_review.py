@@ -575,6 +575,7 @@ class GameReview(SavedAsSvg, w.VBox):
         >>> len(frame) == len(shown.report().decisions), bool(abs(frame.cost.sum() - shown.report().cost) < 1e-9)
         (True, True)
         """
+        frame_of([], _COLUMNS)  # without pandas nobody waits for the review
         review, name = self.report(), self._reviewer.choice_name
         rows = []
         for each in review.rounds:

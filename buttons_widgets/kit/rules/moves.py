@@ -51,9 +51,10 @@ class TextMove:
             NotationError: it is not one; the message says how one is written.
         """
         texts: MoveTexts[Self] = MoveTexts(cls, cls.example or cls.form)
-        head = cls.form.partition(" ")[0]
-        if isinstance(text, str) and len(text) < LONGEST_MOVE and text.split()[:1] != [head]:
-            text = f"{head} {text}" if "{" in cls.form else text
+        head, _, slots = cls.form.partition(" ")
+        begins = "{" in head or not slots  # with a value, or it is no more than this word
+        if not begins and isinstance(text, str) and len(text) < LONGEST_MOVE and text.split()[:1] != [head]:
+            text = f"{head} {text}"
         return texts.parse(text)
 
     @classmethod

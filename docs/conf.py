@@ -3,6 +3,14 @@
 The source is the whole checkout, so that a link leads to the same page here, on GitHub and in JupyterLab.
 """
 
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+from sphinx.application import Sphinx
+from sphinx.errors import ExtensionError
+
 import buttons_widgets
 
 project = "buttons-widgets"
@@ -13,7 +21,7 @@ root_doc = "docs/index"
 include_patterns = ["docs/**", "notebooks/**", "puzzles/README.md", "CHANGELOG.md", "CONTRIBUTING.md"]
 include_patterns += ["CODE_OF_CONDUCT.md", "SECURITY.md"]
 exclude_patterns = [".*", "node_modules", "build", "dist", "my-notebooks", "tests", "**/.ipynb_checkpoints"]
-extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx.ext.viewcode", "sphinx_copybutton"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_copybutton"]
 
 # Notebooks are shown as they were saved: strict nbval holds their outputs. A widget is shown by the picture beside it.
 nb_execution_mode = "off"
@@ -26,6 +34,7 @@ myst_enable_extensions = ["colon_fence"]
 default_role = "code"
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
+python_use_unqualified_type_names = True
 autodoc_default_options = {"members": True, "inherited-members": False}
 napoleon_numpy_docstring = False
 napoleon_use_ivar = True
@@ -37,3 +46,29 @@ html_show_sourcelink = False
 html_copy_source = False
 html_title = "BUTTONS in Jupyter"
 html_theme_options = {"navigation_with_keys": True}
+
+
+def link_pages(app: Sphinx, name: str, template: str, context: dict[str, Any], tree: object) -> None:
+    """Let links to notebooks in the tables that cells show lead to their pages: Sphinx does so in texts alone."""
+    if "body" in context:
+        context["body"] = re.sub(r'href="([^":]+)\.ipynb', r'href="\1.html', context["body"])
+
+
+def check_links(app: Sphinx, error: Exception | None) -> None:
+    """Fail if a link or a picture of a page leads to no file: what is HTML already Sphinx does not look at."""
+    if error is not None or app.builder.name != "html":
+        return
+    missing = {
+        f"{page.relative_to(app.outdir)}: {link}"
+        for page in Path(app.outdir).rglob("*.html")
+        for link in re.findall(r'(?:href|src)="([^"#:?]+)[#?"]', page.read_text(encoding="utf-8"))
+        if not (page.parent / unquote(link)).exists()
+    }
+    if missing:
+        raise ExtensionError("links that lead nowhere:\n" + "\n".join(sorted(missing)))
+
+
+def setup(app: Sphinx) -> None:
+    """Sphinx calls this when it begins."""
+    app.connect("html-page-context", link_pages)
+    app.connect("build-finished", check_links)

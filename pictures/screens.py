@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageChops
 from playwright.sync_api import Locator, expect, sync_playwright
 
 from tests.browser.chromium import find_chromium
@@ -29,6 +29,10 @@ from tests.browser.windows import Windows
 FOLDER: Final = Path(__file__).parent
 SCREENS: Final = FOLDER / "screens"
 ROUND: Final = FOLDER / "round.gif"
+EDGE: Final = 8
+"""How many pixels of empty ground are left at the right of a widget and below it."""
+ABOVE: Final = 2
+"""How many are above it; the cell's frame is not far."""
 MOST_BYTES: Final = 1_500_000
 """Of the film, which the README shows."""
 
@@ -106,6 +110,17 @@ game
 """A game in the middle, and a person's turn."""
 
 
+TOURNAMENT: Final = """
+def first_come(game):
+    return game.legal_moves()[-1]
+tournament([CautiousBot(4), RandomBot(), first_come], games=40, seed="tea", progress=False)
+"""
+ANSWERED: Final = """
+from buttons_widgets.lessons import check
+for number, answer in (("3.3", "1/3"), ("3.4", "4/9"), ("3.5", "7/27")):
+    check(number, answer)
+hand_in(3)
+"""
 SHOTS: Final = (
     Shot("lobby", "play()"),
     Shot("table", IN_PLAY, asks_the_coach),
@@ -128,20 +143,16 @@ SHOTS: Final = (
     Shot("solution", "solve('rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5')", width=760),
     Shot("layouts", "LAYOUTS"),
     Shot("pack", "load_pack('gems')"),
-    Shot(
-        "tournament",
-        "tournament([CautiousBot(4), OneStepBot(), GamblerBot(), RandomBot()], games=100, seed=1, progress=False)",
-        width=760,
-    ),
+    Shot("tournament", TOURNAMENT, width=760),
     Shot(
         "simulation",
         "simulate([OneStepBot(), GamblerBot(bust=0.2), Strategy('stars', 2)], games=10_000, seed=1, progress=False)",
         width=760,
     ),
     Shot("card", "exercise('3.4')", answers, width=760),
-    Shot("class", CLASS.replace(", 'no code'", ""), width=1240, most=740),
+    Shot("class", CLASS.replace(", 'no code'", ""), width=1500, most=620),
     Shot("class-round", "class_round('7b Monday')", presses("Roll")),
-    Shot("hand-in", "hand_in(3)", width=760),
+    Shot("hand-in", ANSWERED, width=760),
     Shot("worksheet", "worksheet(load_pack('gems')[:2])"),
     Shot("dice-roller", "pretty_tricky.dice_roller('back row')", presses("Roll")),
     Shot("laying", "from buttons_widgets.lessons.roll_pictures import BOARD, ROLL\ntry_laying(BOARD, ROLL)", width=760),
@@ -160,6 +171,13 @@ def labs() -> Iterator[Callable[[], Lab]]:
         windows.close()
 
 
+def trimmed(picture: Image.Image) -> Image.Image:
+    """A picture without the empty ground at its right and below, but for an edge."""
+    ground = Image.new("RGB", picture.size, picture.getpixel((picture.width - 1, picture.height - 1)))
+    _, _, right, bottom = ImageChops.difference(picture, ground).getbbox() or (0, 0, *picture.size)
+    return picture.crop((0, 0, min(right + EDGE, picture.width), min(bottom + EDGE, picture.height)))
+
+
 def take(lab: Lab, shot: Shot) -> None:
     """Take a picture."""
     notebook = lab.open([START, shot.code], "dark" if shot.dark else "light", shot.width + 60, 1000)
@@ -170,10 +188,18 @@ def take(lab: Lab, shot: Shot) -> None:
     shot.act(output)
     notebook.settle()
     notebook.page.mouse.move(1, 1)
-    picture = Image.open(io.BytesIO(output.locator(".jp-OutputArea-output").first.screenshot())).convert("RGB")
-    picture.crop((0, 0, picture.width, min(picture.height, shot.most))).save(
-        SCREENS / f"{shot.name}.webp", quality=80, method=6
+    box = output.locator(".jp-OutputArea-output").first.bounding_box()
+    assert box is not None
+    page = notebook.page.screenshot(
+        clip={
+            "x": box["x"],
+            "y": box["y"] - EDGE,
+            "width": box["width"],
+            "height": min(box["height"] + EDGE, shot.most),
+        }
     )
+    picture = trimmed(Image.open(io.BytesIO(page)).convert("RGB"))
+    picture.save(SCREENS / f"{shot.name}.webp", quality=80, method=6)
     lab.close()
 
 

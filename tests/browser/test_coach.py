@@ -228,7 +228,7 @@ def test_a_class_guesses_before_it_is_shown_and_a_teacher_sets_the_board_up(lab:
     person.button("Set up").click()
     person.table.get_by_role("button", name=re.compile("white die")).click()
     expect(person.table.locator(".bw-prompt")).to_contain_text("Row 5")
-    person.table.get_by_label("Click to").select_option("place a star")
+    person.table.get_by_label("Click to", exact=True).select_option("place a star")
     person.look()
     person.choose("6-6")
     expect(person.table.locator(".bw-set-up code")).to_contain_text('rygbr* r 5", dice=Dice(5, 2, (1, 4, 4, 6)))')

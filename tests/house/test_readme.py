@@ -21,7 +21,9 @@ def test_the_readme_is_short() -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("page", [page for page in PAGES if BLOCK.search(page.read_text(encoding="utf-8"))], ids=lambda page: page.stem)
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if BLOCK.search(page.read_text(encoding="utf-8"))], ids=lambda page: page.stem
+)
 def test_the_code_runs_from_top_to_bottom(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "hand-ins").mkdir()
     monkeypatch.chdir(tmp_path)

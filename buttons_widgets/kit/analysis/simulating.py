@@ -103,10 +103,12 @@ class SimulatedGames(Generic[S]):
         Raises:
             GameError: pandas is not installed.
 
-        >>> from buttons_widgets.pretty_tricky import NearestBot, RandomBot, simulate
-        >>> frame = simulate([NearestBot(), RandomBot()], games=50, seed="one", progress=False).to_frame()
-        >>> len(frame), list(frame.columns), bool(frame.groupby("bot").share.mean()["NearestBot()"] > 0.5)
-        (100, ['game', 'seat', 'bot', 'rounds', 'share', 'X', 'XX'], True)
+        >>> class Found(SimulatedGames):
+        ...     kinds = ("points",)
+        >>> Found(("Ada()", "Bo()"), None, np.array([3]), np.array([[[7], [9]]]), np.array([[0.0, 1.0]])).to_frame()
+           game  seat    bot  rounds  share  points
+        0     0     0  Ada()       3    0.0       7
+        1     0     1   Bo()       3    1.0       9
         """
         seats = len(self.bots)
         columns: dict[str, Any] = {

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import cache, cached_property, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -383,9 +384,8 @@ def _bundle_kind() -> Any:
 @lru_cache(64)
 def _entries(text: str) -> Mapping[str, str]:
     """The text of each message and term in a file's text."""
-    found = list(_ENTRY.finditer(text))
-    ends = [*(one.start() for one in found[1:]), len(text)]
-    return {one[1]: text[one.start() : end] for one, end in zip(found, ends, strict=True)}
+    starts = [*((one[1], one.start()) for one in _ENTRY.finditer(text)), ("", len(text))]
+    return {name: text[start:end] for (name, start), (_, end) in pairwise(starts)}
 
 
 @lru_cache(MOST_REMEMBERED)

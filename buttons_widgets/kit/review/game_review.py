@@ -565,15 +565,6 @@ class GameReview(SavedAsSvg, w.VBox):
         Raises:
             GameError: pandas is not installed.
             MissingPackageError: a package of the analysis is not.
-
-        >>> from buttons_widgets import CHANCE, CautiousBot, Game, review
-        >>> game, bot = Game.start(["Ada"], ["rby/gry/ybg"], seed=1), CautiousBot(2)
-        >>> while game.round == 1:
-        ...     game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game))
-        >>> shown = review(game, "Ada")
-        >>> frame = shown.to_frame()
-        >>> len(frame) == len(shown.report().decisions), bool(abs(frame.cost.sum() - shown.report().cost) < 1e-9)
-        (True, True)
         """
         frame_of([], _COLUMNS)  # without pandas nobody waits for the review
         review, name = self.report(), self._reviewer.choice_name

@@ -303,12 +303,6 @@ class TournamentResult:
 
         Raises:
             GameError: pandas is not installed.
-
-        >>> from buttons_widgets import RandomBot, tournament
-        >>> result = tournament([RandomBot(), RandomBot()], games=2, seed=1, workers=1, progress=False)
-        >>> frame = result.to_frame()
-        >>> len(frame), float(frame.share.sum())
-        (4, 2.0)
         """
         return frame_of(self.records)
 

@@ -275,6 +275,12 @@ def test_a_message_is_read_when_it_is_asked_for_with_those_that_stand_in_it(tmp_
     )
 
 
+@pytest.mark.parametrize("text", ["", "# nothing yet\n", "\n\n"])
+def test_a_file_without_messages_has_none(text: str, tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
+    assert not Words([tmp_path], "en").has("one")
+
+
 def test_messages_that_stand_in_each_other_do_not_hang(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("one = { two }\ntwo = { one }\nself = { self }\n", encoding="utf-8")
     words = Words([tmp_path], "en")

@@ -296,7 +296,7 @@ class Simulation:
         """
         if rows not in (None, "games", "rounds"):
             raise GameError.of(
-                "refused-rows", "the rows of a DataFrame are 'games' or 'rounds', not {given}", given=quoted(rows)
+                "refused-frame-rows", "the rows of a DataFrame are games or rounds, not {given}", given=quoted(rows)
             )
         seats = len(self.players)
         once: dict[str, NDArray[Any]]

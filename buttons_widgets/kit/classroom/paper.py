@@ -68,7 +68,7 @@ def paper_of(name: object) -> Paper:
     """
     found = PAPERS.get(name.lower()) if isinstance(name, str) else None
     if found is None:
-        raise GameError.of("refused-paper", "the paper is 'a4' or 'letter', not {given}", given=quoted(name))
+        raise GameError.of("refused-paper", "the paper is a4 or letter, not {given}", given=quoted(name))
     return found
 
 

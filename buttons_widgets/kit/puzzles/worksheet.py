@@ -63,7 +63,7 @@ class Worksheet:
     ) -> None:
         self._puzzles = _checked(puzzles)
         if not isinstance(paper, str) or paper.lower() not in PAPERS:
-            raise GameError.of("refused-paper", "the paper is 'a4' or 'letter', not {given}", given=quoted(paper))
+            raise GameError.of("refused-paper", "the paper is a4 or letter, not {given}", given=quoted(paper))
         self.title = words.say("worksheet-title") if title is None else _checked_title(title)
         self.html = _page(self._puzzles, words, draw, self.title, PAPERS[paper.lower()], watch)
 

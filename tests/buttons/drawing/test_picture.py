@@ -120,7 +120,8 @@ def test_a_game_shows_every_seat() -> None:
     assert "".join(ElementTree.fromstring(svg).itertext()) == "AdaBoCy"
     assert classes(svg)["bw-glass-over"] == 1
     assert classes(svg)["bw-panel"] == 3
-    assert svg == boards_svg([(name, game.view(seat)) for seat, name in enumerate(game.names)], title="Ada, Bo, Cy")
+    told = "Round 1: Ada 0 stars, Bo 0 stars, Cy 0 stars"
+    assert svg == boards_svg([(name, game.view(seat)) for seat, name in enumerate(game.names)], title=told)
 
 
 def test_objects_show_themselves() -> None:

@@ -250,7 +250,8 @@ def test_plots_can_be_drawn_side_by_side_in_a_figure_of_ones_own() -> None:
     mpl.use("Agg")
     found = simulate([OneStepBot(), CautiousBot(3)], 300, seed="plot")
     own, (left, right) = plt.subplots(1, 2)
-    assert found.plot_wins(left) is found.plot_leaving(ax=right) is own
+    assert found.plot_wins(left) is found.plot_leaving(ax=right) is None  # pyplot shows it by itself
+    assert own.axes == [left, right]
     assert left.get_ylabel() == "share of the games won" and right.get_ylabel() == "chance"
     assert plt.get_fignums() == [own.number]
     plt.close(own)

@@ -168,4 +168,4 @@ refused-rolls-many = höchstens { $most } Würfe können bekannt sein, nicht { $
 
 refused-dice-fit = auf einem Spielplan mit { $size } Zeilen zeigt jeder Würfel 1 bis { $size }, und das sind { $dice }
 refused-board = ein Brett gibt man an als Stellung, Spielplan, Buchstaben einer Seite oder als Text davon
-refused-rows = die Zeilen einer Tabelle sind 'games' oder 'rounds', nicht { $given }
+refused-frame-rows = die Zeilen einer Tabelle sind games oder rounds, nicht { $given }

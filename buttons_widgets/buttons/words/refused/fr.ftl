@@ -159,4 +159,4 @@ refused-rolls-many = on peut connaître au plus { $most } lancers, pas { $given 
 
 refused-dice-fit = sur un plateau de { $size } lignes, chaque dé montre de 1 à { $size }, et ceux-ci sont { $dice }
 refused-board = un plateau s’indique par une position, un Layout, la lettre d’une face, ou leur texte
-refused-rows = les lignes d’un tableau sont 'games' ou 'rounds', pas { $given }
+refused-frame-rows = les lignes d’un tableau sont games ou rounds, pas { $given }

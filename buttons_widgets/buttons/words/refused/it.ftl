@@ -159,4 +159,4 @@ refused-rolls-many = si possono conoscere al massimo { $most } tiri, non { $give
 
 refused-dice-fit = su un tabellone di { $size } righe ogni dado mostra da 1 a { $size }, e questi sono { $dice }
 refused-board = un tabellone si indica con una posizione, un Layout, la lettera di un lato o il loro testo
-refused-rows = le righe di una tabella sono 'games' o 'rounds', non { $given }
+refused-frame-rows = le righe di una tabella sono games o rounds, non { $given }

@@ -234,7 +234,7 @@ refused-game-name = das Spiel ist eines von { $games }, nicht { $given }
 
 refused-puzzle-wanted = gebraucht wird ein Rätsel oder der Name von einem, wie '{ $theme }-001', nicht { $given }: Schreib puzzle(load_pack(...)[0]) oder puzzle(generate_puzzle('{ $theme }'))
 refused-puzzle-of-another-game = das Rätsel { $id } gehört zu einem anderen Spiel: Zeig es mit puzzle() aus dem Paket, aus dem es ist
-refused-paper = das Papier ist 'a4' oder 'letter', nicht { $given }
+refused-paper = das Papier ist a4 oder letter, nicht { $given }
 refused-puzzles = gebraucht werden Rätsel, wie eine Sammlung oder eine Liste von ihnen, nicht { $given }
 refused-other-than-puzzles = { $given } ist kein Rätsel: load_pack und generate_puzzle geben welche
 refused-no-puzzles = ein Arbeitsblatt braucht mindestens ein Rätsel

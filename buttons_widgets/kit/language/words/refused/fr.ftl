@@ -234,9 +234,9 @@ refused-game-name = le jeu est l’un de { $games }, pas { $given }
 
 refused-puzzle-wanted = il faut une énigme, ou le nom d’une énigme comme '{ $theme }-001', pas { $given } : écris puzzle(load_pack(...)[0]) ou puzzle(generate_puzzle('{ $theme }'))
 refused-puzzle-of-another-game = l’énigme { $id } est d’un autre jeu : montre-la avec puzzle() du paquet d’où elle vient
-refused-paper = le papier est 'a4' ou 'letter', pas { $given }
+refused-paper = le papier est a4 ou letter, pas { $given }
 refused-puzzles = il faut des énigmes, comme un recueil ou une liste, pas { $given }
-refused-other-than-puzzles = { $given } n’est pas une énigme : load_pack et generate_puzzle en donnent
+refused-other-than-puzzles = { $given } n’est pas une énigme : load_pack et generate_puzzle en donnent
 refused-no-puzzles = une feuille d’exercices a besoin d’au moins une énigme
 refused-title-text = un titre est un texte, pas { $title }
 refused-title-long = un titre a { $most } caractères au plus, pas { $count }

@@ -234,7 +234,7 @@ refused-game-name = il gioco è uno di { $games }, non { $given }
 
 refused-puzzle-wanted = serve un rompicapo o il nome di uno, come '{ $theme }-001', non { $given }: scrivi puzzle(load_pack(...)[0]) oppure puzzle(generate_puzzle('{ $theme }'))
 refused-puzzle-of-another-game = il rompicapo { $id } è di un altro gioco: mostralo con puzzle() del pacchetto da cui viene
-refused-paper = la carta è 'a4' o 'letter', non { $given }
+refused-paper = la carta è a4 o letter, non { $given }
 refused-puzzles = servono rompicapi, come una raccolta o una lista, non { $given }
 refused-other-than-puzzles = { $given } non è un rompicapo: load_pack e generate_puzzle ne danno
 refused-no-puzzles = una scheda ha bisogno di almeno un rompicapo

@@ -36,7 +36,7 @@ refused-clues-covered =
        *[other] { $count } sind
     } schon verdient
 refused-clues-no-room = um { $count } zu verdienen, ist kein Platz da
-refused-rows-fewest = Zeile für Zeile braucht es { $rows } Knöpfe, nicht { $given }
+refused-board = einen Spielplan gibt man an als Stellung, Layout, Buchstaben einer Seite oder als Text davon
 
 refused-nothing-to-decide = ohne Knopf darf niemand aussteigen, also gibt es nichts zu entscheiden
 refused-roll-offers =
@@ -167,5 +167,5 @@ refused-class-code = die Runde einer Klasse hat einen Code, auf den sich alle ei
 refused-rolls-many = höchstens { $most } Würfe können bekannt sein, nicht { $given }
 
 refused-dice-fit = auf einem Spielplan mit { $size } Zeilen zeigt jeder Würfel 1 bis { $size }, und das sind { $dice }
-refused-board = ein Brett gibt man an als Stellung, Spielplan, Buchstaben einer Seite oder als Text davon
 refused-rows = die Zeilen einer Tabelle sind 'games' oder 'rounds', nicht { $given }
+refused-rows-fewest = Zeile für Zeile braucht es { $rows } Knöpfe, nicht { $given }

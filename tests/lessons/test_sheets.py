@@ -131,7 +131,7 @@ def test_what_is_no_board_is_refused(wrong: tuple[Any, ...], message: str) -> No
 def test_there_are_two_papers(make: Any) -> None:
     assert isinstance(make(paper="Letter"), Sheets)
     for wrong in ("a5", 4, None):
-        with pytest.raises(ValueError, match="the paper is 'a4' or 'letter', not"):
+        with pytest.raises(ValueError, match="the paper is a4 or letter, not"):
             make(paper=wrong)
 
 

@@ -185,7 +185,7 @@ course-level = Rien n’a départagé { $names } : égalité après chaque man
 course-came-level = { $names } finissent à égalité, acquise pour de bon à la manche { $round }.
 course-line = La rangée de cinq a décidé : { $name } l’a complétée à la manche { $round }.
 course-line-fewer = La rangée de cinq a décidé : { $name } l’a complétée à la manche { $round }, avec moins d’étoiles que son adversaire ({ $rival }).
-course-bust = Bloqué à la manche { $round }, { $rival } a perdu { $buttons ->
+course-bust = Manche { $round } : bloqué ! { $rival } perd { $buttons ->
     [one] { $buttons } bouton
    *[other] { $buttons } boutons
   } d’une valeur de { $stars ->
@@ -248,7 +248,7 @@ board-and = {", "}
 try-board = Un plateau pour essayer les règles
 try-task = Choisis une case marquée pour y poser un bouton, ou l’un de tes boutons pour le reprendre.
 try-roll = Ton lancer : ligne { $row }. Ouvert pour toi : { $cells }. Pose un bouton.
-try-bust = Ton lancer : il ne te reste aucune case, tu es bloqué. Choisis une case pour voir pourquoi.
+try-bust = Ton lancer te bloque : il ne te reste aucune case. Choisis une case pour voir pourquoi.
 try-golden = Le lancer de quelqu’un d’autre : prends la case dorée { $cell }, ou laisse-la.
 try-golden-closed = Le lancer de quelqu’un d’autre : la case dorée { $cell } est fermée pour toi. Choisis-la pour voir pourquoi.
 try-laid = Il y a un bouton sur { $cell }.
@@ -315,7 +315,7 @@ coach-asks = Lancer { $dice } dés, ou te retirer avec { $stars ->
   } ?
 coach-asks-roll = Lance : sans bouton, il n’y a pas d’autre choix.
 coach-asks-space = Ligne { $row }, colonnes { $columns } : quelle case ?
-coach-asks-bust = Ligne { $row }, colonnes { $columns } : aucune case n’est ouverte, tu es bloqué.
+coach-asks-bust = Ligne { $row }, colonnes { $columns } : aucune case n’est ouverte, ce lancer te bloque.
 coach-reveal = Montrer la réponse
 coach-hide = Cacher la réponse
 coach-you = Toi

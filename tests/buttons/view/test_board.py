@@ -368,3 +368,29 @@ def test_who_observes_everything_hears_of_the_position_too() -> None:
     board.observe(lambda change: told.append(change.name))
     board.buttons = ["1-1"]
     assert set(told) == {"buttons", "position"}
+
+
+def test_a_subclass_follows_its_position_and_one_that_was_left_can_be_followed_again() -> None:
+    class Followed(BoardWidget):
+        heard: list[object] = []
+
+        @traitlets.observe("position")
+        def _follow(self, change: traitlets.Bunch) -> None:
+            self.heard.append(change.new)
+
+    board, told = Followed(POSITION), list[object]()
+    board.buttons = ["1-1"]
+    assert Followed.heard[-1] == board.position
+    board.unobserve_all()
+    board.buttons = []
+    board.observe(lambda change: told.append(change.new), names="position")
+    board.buttons = ["1-1"]
+    assert told == [board.position] and Followed.heard[-1] == board.position
+
+
+@pytest.mark.parametrize("names", [[], [traitlets.All], None], ids=str)
+def test_however_everything_is_observed_the_position_is_among_it(names: Any) -> None:
+    board, told = BoardWidget(POSITION), list[str]()
+    board.observe(lambda change: told.append(change.name), names=names)
+    board.buttons = []
+    assert "position" in told

@@ -42,7 +42,7 @@ def test_what_is_wrong_is_told_in_words() -> None:
         worksheet([])
     with pytest.raises(ValueError, match="there are no words in 'xx'"):
         worksheet(one, language="xx")
-    with pytest.raises(ValueError, match="the paper is 'a4' or 'letter'"):
+    with pytest.raises(ValueError, match="the paper is a4 or letter"):
         worksheet(one, paper="a3")
 
 

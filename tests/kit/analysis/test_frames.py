@@ -52,7 +52,7 @@ def test_simulated_rounds_have_a_row_for_each_seat() -> None:
         assert wide.to_numpy().tolist() == getattr(games, f"round_{name}").tolist()
     assert frame["round"].nunique() == games.rounds.sum()
     assert frame.groupby("game")["round"].nunique().tolist() == games.rounds.tolist()
-    with pytest.raises(GameError, match="'games' or 'rounds', not 'turns'"):
+    with pytest.raises(GameError, match="games or rounds, not 'turns'"):
         games.to_frame("turns")
 
 

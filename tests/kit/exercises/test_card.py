@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -300,3 +301,17 @@ def test_what_an_observer_of_the_answer_raises_is_told_above_the_card(session: S
     student.write("1/6")
     assert student.told == "✓ Right! One side of 6."
     assert student.card._activity.lifeline.fault.startswith("Something went wrong: integer")
+
+
+def test_an_answer_that_was_kept_is_there_and_not_told(session: StudentSession) -> None:
+    give(session, "1.2", "2/6")
+
+    async def look() -> list[object]:
+        card, told, passed = Student(session, "1.2").card, list[object](), asyncio.Event()
+        card.observe(told.append, names="answer")
+        assert card.answer == "2/6"
+        asyncio.get_running_loop().call_soon(passed.set)
+        await passed.wait()
+        return told
+
+    assert asyncio.run(look()) == []

@@ -107,6 +107,13 @@ PATTERNS: Final = (
         "Combien de cases\u202f?",
     ),
     Pattern(
+        "a reader who is bloqué",
+        ("fr",),
+        re.compile(r"\b(?:tu (?:n’)?es|tu sois|es-tu|je suis)(?: \w+)? bloqué", re.IGNORECASE),
+        "Tu es alors bloqué.",
+        "Ton lancer te bloque alors. Bloqué\u202f! Quelle est la probabilité d’être bloqué\u202f?",
+    ),
+    Pattern(
         "a roll that is incartato",
         ("it",),
         re.compile(r"\b(?:tir[oi]|quelli)\b(?: \w+)? incartat[oi]\b", re.IGNORECASE),

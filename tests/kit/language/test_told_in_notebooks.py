@@ -28,7 +28,7 @@ DOOR: dict[str, tuple[Callable[[], object], str]] = {
     "pace": (lambda: play(["Ada"], pace="warp"), "das Tempo ist eines von slow, normal, fast, once, nicht 'warp'"),
     "shelf": (
         lambda: play(["Ada"], shelf="here"),
-        "Spiele werden in einem Shelf aufbewahrt, nicht in 'here': Schreib Shelf(folder)",
+        "Partien werden in einem Shelf gespeichert, nicht in 'here': Schreib Shelf(folder)",
     ),
     "language": (
         lambda: play(["Ada"], language="xx"),
@@ -46,7 +46,7 @@ DOOR: dict[str, tuple[Callable[[], object], str]] = {
     "dice": (lambda: coach(BOARD, dice=5), "hier wird ein Dice oder sein Text gebraucht, nicht 5"),
     "board": (
         lambda: try_laying(7),  # type: ignore[arg-type]
-        "ein Brett gibt man an als Stellung, Spielplan, Buchstaben einer Seite oder als Text davon, nicht 7",
+        "einen Spielplan gibt man an als Stellung, Layout, Buchstaben einer Seite oder als Text davon, nicht 7",
     ),
     "move": (
         lambda: Game.start(["Ada"], ["rby/gry/ybg"], seed=1).play("fly"),

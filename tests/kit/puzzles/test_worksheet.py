@@ -140,8 +140,8 @@ def test_any_selection_will_do(words: Words) -> None:
         ({"puzzles": "gems"}, "puzzles are wanted, .* not 'gems'"),
         ({"puzzles": 5}, "puzzles are wanted, .* not 5"),
         ({"puzzles": [THREE[0], "x"]}, "'x' is not a puzzle"),
-        ({"paper": "a5"}, "the paper is 'a4' or 'letter', not 'a5'"),
-        ({"paper": 4}, "the paper is 'a4' or 'letter', not 4"),
+        ({"paper": "a5"}, "the paper is a4 or letter, not 'a5'"),
+        ({"paper": 4}, "the paper is a4 or letter, not 4"),
         ({"title": 7}, "a title is a text, not 7"),
         ({"title": "x" * 10_000}, "a title has at most 200 letters, not 10000"),
         ({"title": "half \ud83d"}, r"a part of the title is no letter and cannot be written: 'half \\ud83d'"),
@@ -160,5 +160,5 @@ def test_it_is_written_whole(words: Words, tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == sheet.html
     assert sheet.save(str(tmp_path / "other.html")).read_text(encoding="utf-8") == sheet.html
     for wrong in ("", None, 5):
-        with pytest.raises(ValueError, match="a file's path is wanted"):
+        with pytest.raises(ValueError, match="the path of a file is a text or a Path"):
             sheet.save(wrong)  # type: ignore[arg-type]

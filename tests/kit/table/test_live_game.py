@@ -91,8 +91,10 @@ def test_what_an_observer_raises_is_told_and_the_game_goes_on(shelf: Shelf) -> N
         raise ZeroDivisionError("no chart")
 
     widget.observe(fails, names="game")
+    others = changes_of(widget)
     person = at(widget)
     person.decide()
+    assert others  # whoever comes after it is told all the same
     assert person.table.parts.lifeline.fault == "Something went wrong: no chart."
     assert person.table._mover.hold is None
     widget.unobserve(fails, names="game")

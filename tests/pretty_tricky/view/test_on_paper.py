@@ -77,7 +77,7 @@ def test_as_many_sheets_of_pretty_tricky_as_fit_stand_on_a_page(sheet: str | Non
         ({"players": 1}, "sheets are printed for 2 to 4 players, not 1"),
         ({"players": 5}, "players, not 5"),
         ({"players": True}, "players, not True"),
-        ({"paper": "a3"}, "the paper is 'a4' or 'letter', not 'a3'"),
+        ({"paper": "a3"}, "the paper is a4 or letter, not 'a3'"),
         ({"sheet": "oo|oo"}, "a sheet is eleven rows"),
         ({"sheet": None}, "a Sheet or its text is wanted here, not None"),
         ({"language": "xx"}, "xx"),

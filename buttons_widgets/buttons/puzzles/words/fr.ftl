@@ -544,8 +544,8 @@ timing-open = { $count ->
    *[other] { $count } cases sont encore ouvertes. Elles sont marquées.
   }
 timing-rows-closed = { $count ->
-    [one] La ligne { $rows } est fermée : si le dé blanc la montre, tu es bloqué.
-   *[other] Les lignes { $rows } sont fermées : si le dé blanc montre l’une d’elles, tu es bloqué.
+    [one] La ligne { $rows } est fermée : si le dé blanc la montre, ton lancer te bloque.
+   *[other] Les lignes { $rows } sont fermées : si le dé blanc montre l’une d’elles, ton lancer te bloque.
   }
 timing-earn = { $stars ->
     [0] Sans bouton, tu ne peux pas te retirer.

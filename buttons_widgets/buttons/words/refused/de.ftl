@@ -167,5 +167,5 @@ refused-class-code = die Runde einer Klasse hat einen Code, auf den sich alle ei
 refused-rolls-many = höchstens { $most } Würfe können bekannt sein, nicht { $given }
 
 refused-dice-fit = auf einem Spielplan mit { $size } Zeilen zeigt jeder Würfel 1 bis { $size }, und das sind { $dice }
-refused-board = ein Brett gibt man an als Stellung, Spielplan, Buchstaben einer Seite oder als Text davon
+refused-board = einen Spielplan gibt man an als Stellung, Layout, Buchstaben einer Seite oder als Text davon
 refused-frame-rows = die Zeilen einer Tabelle sind games oder rounds, nicht { $given }

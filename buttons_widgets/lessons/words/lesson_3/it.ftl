@@ -66,9 +66,9 @@ exercise-3-6 = Torniamo al tabellone della domanda. Lanci il dado bianco e { $di
 
 exercise-3-7 = Qualcuno lancia su questo tabellone più e più volte e non mette niente, quindi il tabellone resta com’è. Tre tiri di fila sono andati bene. Come sarà il prossimo?
     .title = Dopo tre tiri buoni
-    .option-more = Incartato più spesso del solito
+    .option-more = A vuoto più spesso del solito
     .option-same = Con la stessa frequenza di sempre
-    .option-less = Incartato meno spesso del solito
+    .option-less = A vuoto meno spesso del solito
     .noted = Questa è la tua previsione. Ora chiedi ai dadi.
     .solution = Va bene qualsiasi previsione. «Più spesso» è nota come fallacia del giocatore, «meno spesso» come mano calda.
 

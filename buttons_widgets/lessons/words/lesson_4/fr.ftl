@@ -9,7 +9,7 @@ exercise-4-1 = Suppose que tu lances les dés encore une fois, que tu poses là 
     .noted = C’est ton estimation. Tu la retrouveras.
     .solution = Toute estimation convient. Tout le monde est d’accord que c’est entre 0 et 4 ; la question est de savoir de quel côté de { $stars }.
 
-exercise-4-2 = Fais-le trente fois : lance les dés, pose sur la meilleure des cases offertes, et retire-toi. Le décompte porte sur les étoiles : 0 si tu es bloqué, 4 avec un troisième bouton sur le rouge, sinon 2.
+exercise-4-2 = Fais-le trente fois : lance les dés, pose sur la meilleure des cases offertes, et retire-toi. Le décompte porte sur les étoiles : 0 si ton lancer te bloque, 4 avec un troisième bouton sur le rouge, sinon 2.
     .title = Trente lancers
     .outcome-0 = 0 étoile
     .outcome-2 = 2 étoiles
@@ -46,7 +46,7 @@ exercise-4-4 = Sur un certain plateau, un lancer peut tomber de { $all } façons
     .mistake-bust-left-out = Tu as partagé les étoiles entre les lancers réussis. Ceux qui te bloquent sont aussi des lancers : ils rapportent 0, et ils comptent.
     .mistake-not-weighted = Tu as pris la moyenne de 0, { $same } et { $more }, comme s’ils venaient aussi souvent. Combien de fois chacun vient-il ?
     .mistake-not-divided = C’est ce que rapportent les { $all } lancers ensemble. Et pour un seul lancer ?
-    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner, mais si tu es bloqué, tu perds aussi ce que tu as.
+    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner, mais si ton lancer te bloque, tu perds aussi ce que tu as.
     .mistake-only-the-gain = Tu n’as compté que les lancers qui te mènent à { $more }. Ceux qui te laissent avec { $same } rapportent aussi des étoiles.
     .mistake-likeliest = C’est ce qui vient le plus souvent. La moyenne regarde tout ce qui peut venir.
     .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } étoiles en { $all } lancers : un lancer vaut donc { $fraction }, soit { $mean }.
@@ -71,8 +71,8 @@ exercise-4-6 = Il ne reste qu’un dé noir : chacune des 36 issues des deux d
     .hint-2 = Additionne les étoiles de toutes les cases ouvertes. Une case fermée te bloque : 0 étoile.
     .hint-3 = Divise par les 36 cases, les cases fermées comprises.
     .right = Cases qui rapportent { $same } : { $stay } ; cases qui rapportent { $more } : { $gain } ; cases fermées : { $closed }. Cela fait { $total } étoiles en 36 issues, soit { $mean } pour chacune.
-    .mistake-bust-left-out = Tu as divisé par le nombre de cases ouvertes. Les dés peuvent aussi désigner une case fermée : tu es alors bloqué, et cela rapporte 0.
-    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner à ce que tu as. Mais si tu es bloqué, tu perds ce que tu as.
+    .mistake-bust-left-out = Tu as divisé par le nombre de cases ouvertes. Les dés peuvent aussi désigner une case fermée : ton lancer te bloque alors, et cela rapporte 0.
+    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner à ce que tu as. Mais si ton lancer te bloque, tu perds ce que tu as.
     .mistake-only-the-gain = Tu n’as compté que les cases qui rapportent plus. Les autres cases ouvertes te laissent ce que tu as.
     .mistake-not-divided = C’est la somme sur toutes les cases. Partage-la entre les 36 issues.
     .mistake-open-share = Tu as compté { $same } pour chaque case ouverte. Certaines rapportent plus d’étoiles.
@@ -95,7 +95,7 @@ exercise-4-7 = Le plateau de la question. Trois dés noirs et le dé blanc peuve
     .mistake-bust-left-out = Tu as partagé les étoiles entre les lancers réussis. Ceux qui te bloquent sont aussi des lancers : ils rapportent 0, et ils comptent.
     .mistake-not-weighted = Tu as pris la moyenne de 0, { $same } et { $more }, comme s’ils venaient aussi souvent. Combien de fois chacun vient-il ?
     .mistake-not-divided = C’est ce que rapportent les { $all } façons ensemble. Et pour un seul lancer ?
-    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner, mais si tu es bloqué, tu perds aussi ce que tu as.
+    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner, mais si ton lancer te bloque, tu perds aussi ce que tu as.
     .mistake-only-the-gain = Tu n’as compté que les lancers avec une case rouge. Ceux qui te laissent avec { $same } étoiles en rapportent aussi.
     .mistake-likeliest = C’est ce qui vient le plus souvent. La moyenne regarde tout ce qui peut venir.
     .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } étoiles pour { $all } façons : le lancer vaut donc { $fraction }, soit { $mean }.

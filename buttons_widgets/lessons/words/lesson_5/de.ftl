@@ -1,7 +1,7 @@
 # Lektion 5. Eine Nachricht exercise-5-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
 lesson-5 = Lass den Computer würfeln
 
-exercise-5-1 = Ein Computer würfelt für diesen Spielplan, immer und immer wieder, und sagt, welcher Anteil der Würfe Fehlwürfe waren. Wie viele Würfe braucht er, damit dieser Anteil kaum je (in 5 von 100 Fällen) um mehr als einen Prozentpunkt danebenliegt? Schätze!
+exercise-5-1 = Ein Computer würfelt für diesen Spielplan, immer und immer wieder, und sagt, wie groß der Anteil der Fehlwürfe war. Wie viele Würfe braucht er, damit dieser Anteil kaum je (in 5 von 100 Fällen) um mehr als einen Prozentpunkt danebenliegt? Schätze!
     .title = Wie viele Würfe?
     .solution = Jede Zahl ist recht: In Aufgabe 5.11 wird sie mit der richtigen verglichen. Die meisten schätzen einige Hundert.
 

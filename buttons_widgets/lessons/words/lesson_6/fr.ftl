@@ -1,7 +1,7 @@
 # Leçon 6. Un message exercise-6-2 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
 lesson-6 = Quand s’arrêter ?
 
-exercise-6-1 = Il y a un bouton rouge, et ta carte est rouge. Te retirer rapporte 1 étoile. Tu as deux dés noirs. Un deuxième bouton ne rapporte rien de plus, un troisième fait monter à 3 étoiles, et si tu es bloqué, il ne te reste rien. Lancer ou te retirer ?
+exercise-6-1 = Il y a un bouton rouge, et ta carte est rouge. Te retirer rapporte 1 étoile. Tu as deux dés noirs. Un deuxième bouton ne rapporte rien de plus, un troisième fait monter à 3 étoiles, et si ton lancer te bloque, il ne te reste rien. Lancer ou te retirer ?
     .title = Lancer ou se retirer ?
     .option-roll = Lancer : cela vaut plus que 1 étoile.
     .option-stop = Me retirer : lancer vaut moins que 1 étoile.
@@ -27,7 +27,7 @@ exercise-6-3 = Le même plateau qu’en 6.2. Tu lances les dés encore une fois,
     .right = { $chance } · { $third } = { $worth }, en étoiles. Te retirer maintenant en rapporte 1.
     .mistake-chance-only = C’est la probabilité d’un troisième bouton. Combien d’étoiles rapporte-t-il ?
     .mistake-without-card = Tu as compté 2 étoiles : sont-ce seulement celles que tu gagnes ? Avec trois boutons rouges, tu en as 1 pour te retirer, 1 pour le rouge et 1 pour ta carte, et toutes sont en jeu.
-    .mistake-kept = Si tu es bloqué, tu ne gardes pas l’étoile : il ne reste rien.
+    .mistake-kept = Si ton lancer te bloque, tu ne gardes pas l’étoile : il ne reste rien.
     .mistake-taken-off = Être bloqué te laisse 0 étoile, mais ne t’en enlève pas une que tu n’as jamais eue.
     .solution = 1 pour se retirer, 1 pour le rouge, 1 pour la carte rouge : { $third } étoiles avec la probabilité { $chance } de 6.2, sinon aucune. En tout { $worth }.
 
@@ -35,8 +35,8 @@ exercise-6-4 = Revenons à un seul bouton. Suppose que tu lances les dés une fo
     .title = Un pas
     .hint-1 = Deux boutons ne rapportent pas plus qu’un : seul compte le fait de te retirer.
     .hint-2 = C’est donc 1 étoile, fois la probabilité de ne pas être bloqué.
-    .right = { $worth } : une étoile, sauf si tu es bloqué. C’est moins que l’étoile que tu as en te retirant maintenant.
-    .mistake-bust = C’est la probabilité d’être bloqué. L’étoile vient si tu ne l’es pas.
+    .right = { $worth } : une étoile, sauf si ton lancer te bloque. C’est moins que l’étoile que tu as en te retirant maintenant.
+    .mistake-bust = C’est la probabilité d’être bloqué. L’étoile vient si ton lancer ne te bloque pas.
     .mistake-three-stars = Après ce lancer, il y a deux boutons, pas trois. Que rapportent-ils ?
     .mistake-two-stars = Deux boutons ne font pas deux étoiles. Tu reçois 1 étoile pour te retirer, et une couleur compte à partir de trois boutons.
     .mistake-taken-off = Être bloqué te laisse 0 étoile, mais ne t’en enlève pas une.

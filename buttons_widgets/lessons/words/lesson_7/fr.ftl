@@ -126,7 +126,7 @@ exercise-7-10 = Écris ta carte pour le concours : quand te retires-tu ? Qua
 
 exercise-7-11 = Une carte qui regarde les étoiles perd peu, une carte qui regarde les boutons perd beaucoup. Pourquoi ? Et que ne dit pas la carte, qu’un bon joueur sait aussi ?
     .title = Pourquoi les étoiles ?
-    .model = Se retirer ou lancer, c’est une question de ce que je perds si je suis bloqué et de ce que je gagne sinon. Les étoiles disent ce que je perds, et après trois boutons d’une couleur, il faut longtemps pour gagner une autre étoile. Cinq boutons peuvent valoir 1 étoile ou 3. La carte ne dit pas où poser : celui qui disperse les couleurs arrive rarement à trois de la même.
+    .model = Se retirer ou lancer, c’est une question de ce que je perds si mon lancer me bloque et de ce que je gagne sinon. Les étoiles disent ce que je perds, et après trois boutons d’une couleur, il faut longtemps pour gagner une autre étoile. Cinq boutons peuvent valoir 1 étoile ou 3. La carte ne dit pas où poser : celui qui disperse les couleurs arrive rarement à trois de la même.
     .solution = C’est une personne qui lit. Une bonne réponse dit que ce sont les étoiles qui sont en jeu, alors qu’un même nombre de boutons peut valoir plus ou moins ; et que la façon de poser compte aussi.
 
 contest-head = { $count ->

@@ -42,7 +42,7 @@ exercise-8-4 = Maintenant ton propre plateau, avec { $dice ->
     .mistake-other-sign = Dans l’autre sens : ce que tu abandonnes, c’est le meilleur choix moins l’autre.
     .mistake-chance = C’est la probabilité de réussir. Combien d’étoiles cela rapporte-t-il en moyenne ?
     .mistake-without-card = Un lancer réussi rapporte plus de 2 étoiles : 1 pour te retirer, 1 pour la couleur, et 1 pour ta carte.
-    .mistake-kept = Si tu es bloqué, il ne te reste rien, pas même l’étoile que tu aurais en te retirant.
+    .mistake-kept = Si ton lancer te bloque, il ne te reste rien, pas même l’étoile que tu aurais en te retirant.
     .mistake-bust = C’est la probabilité d’être bloqué. On te demande des étoiles : que vaut le lancer ?
     .solution = Réussites dans les lignes : { $hits }, donc la probabilité est { $chance }. Trois fois cela fait { $stars }, et il manque { $given } pour arriver à 1.
 

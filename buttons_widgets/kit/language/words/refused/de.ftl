@@ -227,9 +227,9 @@ refused-players = Spieler sind eine Liste wie { $example }, nicht { $given }
 refused-player = ein Spieler ist ein Name, ein Bot oder ein Paar aus beiden, nicht { $given }
 refused-bot-class = { $name } ist eine Klasse von Bots: Schreib { $name }(), mit Klammern
 refused-with-players = nur zusammen mit Spielern anzugeben: { $options }
-refused-bot-table = ein Bot entscheidet in dem Spiel, das er bekommt, und kann keinen eigenen Tisch öffnen
+refused-bot-table = ein Bot entscheidet in der Partie, die er bekommt, und kann keinen eigenen Tisch öffnen
 refused-pace = das Tempo ist eines von { $paces }, nicht { $given }
-refused-shelf = Spiele werden in einem Shelf aufbewahrt, nicht in { $given }: Schreib Shelf(folder)
+refused-shelf = Partien werden in einem Shelf gespeichert, nicht in { $given }: Schreib Shelf(folder)
 refused-game-name = das Spiel ist eines von { $games }, nicht { $given }
 
 refused-puzzle-wanted = gebraucht wird ein Rätsel oder der Name von einem, wie '{ $theme }-001', nicht { $given }: Schreib puzzle(load_pack(...)[0]) oder puzzle(generate_puzzle('{ $theme }'))

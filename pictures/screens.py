@@ -173,9 +173,10 @@ def labs() -> Iterator[Callable[[], Lab]]:
 
 def trimmed(picture: Image.Image) -> Image.Image:
     """A picture without the empty ground at its right and below, but for an edge."""
-    ground = Image.new("RGB", picture.size, picture.getpixel((picture.width - 1, picture.height - 1)))
-    _, _, right, bottom = ImageChops.difference(picture, ground).getbbox() or (0, 0, *picture.size)
-    return picture.crop((0, 0, min(right + EDGE, picture.width), min(bottom + EDGE, picture.height)))
+    below = picture.crop((0, EDGE, *picture.size))  # below the cell's frame
+    ground = Image.new("RGB", below.size, below.getpixel((below.width - 1, below.height - 1)))
+    _, _, right, bottom = ImageChops.difference(below, ground).getbbox() or (0, 0, *below.size)
+    return picture.crop((0, 0, min(right + EDGE, picture.width), min(bottom + 2 * EDGE, picture.height)))
 
 
 def take(lab: Lab, shot: Shot) -> None:
@@ -184,9 +185,9 @@ def take(lab: Lab, shot: Shot) -> None:
     notebook.run_all()
     notebook.add_style(NO_DELAY)
     output = notebook.output(1)
-    output.scroll_into_view_if_needed()
     shot.act(output)
     notebook.settle()
+    output.evaluate("(output) => output.scrollIntoView({ block: 'start' })")
     notebook.page.mouse.move(1, 1)
     box = output.locator(".jp-OutputArea-output").first.bounding_box()
     assert box is not None

@@ -30,7 +30,7 @@ def test_pictures_have_names_and_fit(lab: Lab) -> None:
     page.wait_for_function("() => [...document.querySelectorAll('.jp-RenderedSVG img')].every((one) => one.alt)")
     names = page.evaluate(NAMES)
     assert all(shown == own for shown, own in names), names
-    assert [name for name, _ in names] == ["rby/gRy/ybg r 5", 'Ada & "Bo" <b>, Cy']
+    assert [name for name, _ in names] == ["rby/gRy/ybg r 5", 'Round 1: Ada & "Bo" <b> 0 stars, Cy 0 stars']
     assert examined(page, [".jp-RenderedSVG"], ["image-alt"]) == ([], 2)
     for width, room, own, shrunk in page.evaluate(WIDTHS):
         assert width <= room + 0.01

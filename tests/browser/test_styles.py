@@ -61,7 +61,7 @@ def test_what_else_a_notebook_shows_changes_no_style(lab: Lab) -> None:
     for number, name in enumerate(CELLS):
         page.evaluate(RUN, number)
         part = notebook.output(number).locator(".bw-table").first
-        last = ".bw-log-text, .bw-puzzle-help button, .bw-editor-verdict :text('Sound')"
+        last = ".bw-log-text, .bw-puzzle-help button, .bw-editor-verdict :text('Valid')"
         expect(part.locator(last).locator("visible=true").first).to_be_visible(timeout=30_000)
         seen[name] = part, look(part)
     problems = [

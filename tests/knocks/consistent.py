@@ -39,7 +39,7 @@ def listen(shell: Any, *loggers: logging.Logger) -> None:
         logger.addHandler(_Hears(level=logging.WARNING))
     shell.showtraceback = lambda *_, **__: _note(f"raised: {sys.exc_info()[1]!r}")
     threading.excepthook = lambda raised: logged.append(f"raised in a thread: {raised.exc_value!r}")
-    fail, tell_fault, show_all = Mover.fail, Activity._tell_fault, Table._show_all
+    fail, tell_fault, show_all = Mover.fail, Activity.tell_fault, Table._show_all
 
     def note_and_fail(mover: Mover, error: BaseException) -> None:
         logged.append(f"told at a table: {error!r}")
@@ -57,7 +57,7 @@ def listen(shell: Any, *loggers: logging.Logger) -> None:
             raise
 
     Mover.fail, Table._show_all = note_and_fail, show_or_note  # type: ignore[method-assign]
-    Activity._tell_fault = note_and_tell  # type: ignore[method-assign]
+    Activity.tell_fault = note_and_tell  # type: ignore[method-assign]
 
 
 class _Hears(logging.Handler):

@@ -146,7 +146,11 @@ def checked_strategies(players: Sequence[Any]) -> tuple[Strategy, ...]:
         GameError: they are not one to four strategies or bots that play by one.
     """
     if isinstance(players, str | StrategyBot) or not isinstance(players, Sequence) or len(players) not in Setup.seats:
-        raise GameError(f"one to four players are simulated, as a list such as [OneStepBot()], not {quoted(players)}")
+        raise GameError.of(
+            "refused-simulated-players",
+            "one to four players are simulated, as a list such as [OneStepBot()], not {given}",
+            given=quoted(players),
+        )
     return tuple(map(_strategy, players))
 
 
@@ -158,9 +162,11 @@ def _strategy(player: object) -> Strategy:
     if type(player) is RandomBot:
         return RANDOM
     check_is_made(player)
-    raise GameError(
-        f"the simulator plays a Strategy, or a bot that plays by one such as OneStepBot(), and not {quoted(player)}: "
-        "other bots play in a tournament"
+    raise GameError.of(
+        "refused-simulated-strategy",
+        "the simulator plays a Strategy, or a bot that plays by one such as OneStepBot(), and not {given}: other bots "
+        "play in a tournament",
+        given=quoted(player),
     )
 
 

@@ -165,13 +165,20 @@ def number_of_bot(bot: object, simulated: Sequence[type]) -> int:
         return simulated.index(type(bot))
     check_is_made(bot)
     names = ", ".join(f"{one.__name__}()" for one in simulated)
-    raise GameError(f"the simulator plays {names}, and not {quoted(bot)}: other bots play in a tournament")
+    raise GameError.of(
+        "refused-simulated",
+        "the simulator plays {bots}, and not {given}: other bots play in a tournament",
+        bots=names,
+        given=quoted(bot),
+    )
 
 
 def check_is_made(bot: object) -> None:
     """Raise a `GameError` if this is the class of a bot, as people write it who leave out the parentheses."""
     if isinstance(bot, type):
-        raise GameError(f"{bot.__name__} is a class: write {bot.__name__}(), with parentheses")
+        raise GameError.of(
+            "refused-bot-class", "{name} is a class of bots: write {name}(), with parentheses", name=bot.__name__
+        )
 
 
 def count_of_games(games: object, what: str = "games") -> int:

@@ -489,7 +489,11 @@ def open_book(
         GameError: there is no such theme, or `pack` is something else.
     """
     if not isinstance(pack, str | Path | Pack | None):
-        raise GameError(f"a pack is meant by its name, its path or as load_pack gives it, not {quoted(pack)}")
+        raise GameError.of(
+            "refused-pack-given",
+            "a pack is meant by its name, its path or as load_pack gives it, not {given}",
+            given=quoted(pack),
+        )
     shipped, own, broken = read_packs(view.kind, words)
     packs = tuple({each.name: each for each in (*shipped, *own)}.values())
     chosen: Pack | None = None

@@ -29,9 +29,14 @@ def new_puzzle(kind: PuzzleKind, theme: str, level: int = 3, seed: str | int | N
             puzzle of the level.
     """
     if not isinstance(theme, str) or theme not in kind.by_name:
-        raise GameError(f"there is no theme {quoted(theme)}: the themes are {', '.join(kind.by_name)}")
+        raise GameError.of(
+            "refused-no-theme",
+            "there is no theme {theme}: the themes are {themes}",
+            theme=quoted(theme),
+            themes=", ".join(kind.by_name),
+        )
     if not isinstance(level, int) or isinstance(level, bool) or level not in LEVELS:
-        raise GameError(f"a level is 1 to {LEVELS[-1]}, not {quoted(level)}")
+        raise GameError.of("refused-level", "a level is 1 to {most}, not {given}", most=LEVELS[-1], given=quoted(level))
     chosen = new_seed() if seed is None else _seed_text(seed)
     random = Random(f"{kind.name} {theme} {level} {chosen}")
     for _ in range(MOST_ATTEMPTS):
@@ -61,7 +66,7 @@ def _seed_text(seed: object) -> str:
             return str(seed).encode().decode()
         except ValueError:  # half of a surrogate pair, or a number of very many digits
             pass
-    raise GameError(f"a seed is a text or a whole number, not {quoted(seed)}")
+    raise GameError.of("refused-puzzle-seed", "a seed is a text or a whole number, not {given}", given=quoted(seed))
 
 
 def _seed_name(seed: str) -> str:

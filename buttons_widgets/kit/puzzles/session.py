@@ -148,11 +148,18 @@ class Session:
             GameError: there is no such pack, theme or level.
         """
         if pack is not None and pack not in {each.name for each in self.packs}:
-            raise GameError(f"there is no pack {quoted(pack)}")
+            raise GameError.of("refused-no-pack", "there is no pack {pack}", pack=quoted(pack))
         if theme is not None and not (isinstance(theme, str) and theme in self.kind.by_name):
-            raise GameError(f"there is no theme {quoted(theme)}: the themes are {', '.join(self.kind.by_name)}")
+            raise GameError.of(
+                "refused-no-theme",
+                "there is no theme {theme}: the themes are {themes}",
+                theme=quoted(theme),
+                themes=", ".join(self.kind.by_name),
+            )
         if level is not None and level not in LEVELS:
-            raise GameError(f"a level is 1 to {LEVELS[-1]}, not {quoted(level)}")
+            raise GameError.of(
+                "refused-level", "a level is 1 to {most}, not {given}", most=LEVELS[-1], given=quoted(level)
+            )
         self.pack, self.theme, self.level, self.mix = pack, theme, level, mix
 
     @property

@@ -57,25 +57,47 @@ def entries_of(bots: object, fewest: int) -> list[Entry]:
     """
     listed = list(bots.items()) if isinstance(bots, Mapping) else bots
     if isinstance(listed, str) or not isinstance(listed, Sequence):
-        raise GameError(f"bots are a list such as [RandomBot(), ('Mine', my_bot)], not {quoted(bots)}")
+        raise GameError.of(
+            "refused-bots", "bots are a list such as [RandomBot(), my_bot], not {given}", given=quoted(bots)
+        )
     if not fewest <= len(listed) <= MOST_BOTS:
-        raise GameError(f"here a tournament needs {fewest} to {MOST_BOTS} bots, not {len(listed)}")
+        raise GameError.of(
+            "refused-bots-count",
+            "here a tournament needs {fewest} to {most} bots, not {count}",
+            fewest=fewest,
+            most=MOST_BOTS,
+            count=len(listed),
+        )
     named: list[tuple[str, Any]] = []
     for one in listed:
         name, bot = one if isinstance(one, tuple) and len(one) == 2 else (None, one)
         if isinstance(bot, type):
-            raise GameError(f"{bot.__name__} is a class of bots: write {bot.__name__}(), with parentheses")
+            raise GameError.of(
+                "refused-bot-class",
+                "{name} is a class of bots: write {name}(), with parentheses",
+                name=bot.__name__,
+            )
         if isinstance(bot, str) or bot is None:
-            raise GameError(f"in a tournament only bots play, and {quoted(one)} is none: a bot is a function")
+            raise GameError.of(
+                "refused-bot-none",
+                "in a tournament only bots play, and {given} is none: a bot is a function",
+                given=quoted(one),
+            )
         if not callable(bot):
-            raise GameError(f"a bot is a function, or a pair of a name and a function, not {quoted(one)}")
+            raise GameError.of(
+                "refused-bot-pair",
+                "a bot is a function, or a pair of a name and a function, not {given}",
+                given=quoted(one),
+            )
         if not can_be_called(bot, None):
-            raise GameError(
-                f"{quoted(one if name is None else name)} cannot be asked: a bot is called with one thing, the game. "
-                "Write `def my_bot(game):`, and in a class `def __call__(self, game):`"
+            raise GameError.of(
+                "refused-bot-asked",
+                "{name} cannot be asked: a bot is called with one thing, the game. Write `def my_bot(game):`, and in a "
+                "class `def __call__(self, game):`",
+                name=quoted(one if name is None else name),
             )
         if name is not None and not isinstance(name, str):
-            raise GameError(f"the name of a bot is a text, not {quoted(name)}")
+            raise GameError.of("refused-bot-name", "the name of a bot is a text, not {given}", given=quoted(name))
         if name is None:
             name = _free(_own_name(bot), [taken for taken, _ in named])
         named.append((name, bot))

@@ -118,7 +118,9 @@ def tournament_of(
     if workers is not None:
         workers = _whole("workers", workers, 1, 1000)
     if isinstance(limit, bool) or not isinstance(limit, int | float) or not 0 < limit <= 3600:
-        raise GameError(f"limit is a number of seconds above 0, up to 3600, not {quoted(limit)}")
+        raise GameError.of(
+            "refused-limit", "limit is a number of seconds above 0, up to 3600, not {given}", given=quoted(limit)
+        )
     words = words_in([KIT_WORDS, TOURNAMENT_WORDS, *([kind.messages] if kind.messages else [])], language)
     entries = entries_of(bots, players)
     text = new_seed() if seed is None else checked_seed(seed)

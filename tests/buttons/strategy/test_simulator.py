@@ -332,7 +332,7 @@ class Mine(OneStepBot):
         ([OneStepBot()] * 5, "one to four players are simulated"),
         (OneStepBot(), r"as a list such as \[OneStepBot\(\)\], not OneStepBot\(\)"),
         ("OneStepBot", "one to four players are simulated"),
-        ([OneStepBot], r"OneStepBot is a class: write OneStepBot\(\), with parentheses"),
+        ([OneStepBot], r"OneStepBot is a class of bots: write OneStepBot\(\), with parentheses"),
         ([my_bot], "plays a Strategy, or a bot that plays by one such as"),
         ([Mine()], "plays a Strategy, or a bot that plays by one such as"),
         ([None], "and not None"),

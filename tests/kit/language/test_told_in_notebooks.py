@@ -8,7 +8,19 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from buttons_widgets import Game, GameError, RandomBot, coach, my_games, play, puzzle, set_language, try_laying
+from buttons_widgets import (
+    Game,
+    GameError,
+    RandomBot,
+    coach,
+    my_games,
+    play,
+    puzzle,
+    set_language,
+    simulate,
+    tournament,
+    try_laying,
+)
 from buttons_widgets.button_up import generate_puzzle
 from buttons_widgets.kit.language import words as words_room
 from buttons_widgets.kit.saving.shelf import Shelf
@@ -47,6 +59,19 @@ DOOR: dict[str, tuple[Callable[[], object], str]] = {
     "board": (
         lambda: try_laying(7),  # type: ignore[arg-type]
         "einen Spielplan gibt man an als Stellung, Layout, Buchstaben einer Seite oder als Text davon, nicht 7",
+    ),
+    "theme": (
+        lambda: generate_puzzle("chess"),
+        "es gibt kein Thema 'chess': Die Themen sind win_left, replay_trap, force_replay, best_margin, first_or_second",
+    ),
+    "level": (lambda: generate_puzzle("win_left", 9), "eine Stufe ist 1 bis 5, nicht 9"),
+    "bots": (
+        lambda: tournament("Ada", games=2),  # type: ignore[arg-type]
+        "Bots sind eine Liste wie [RandomBot(), my_bot], nicht 'Ada'",
+    ),
+    "simulated": (
+        lambda: simulate([]),
+        "einer bis vier Spieler werden simuliert, als Liste wie [OneStepBot()], nicht []",
     ),
     "move": (
         lambda: Game.start(["Ada"], ["rby/gry/ybg"], seed=1).play("fly"),

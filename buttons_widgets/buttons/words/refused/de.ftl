@@ -169,3 +169,5 @@ refused-rolls-many = höchstens { $most } Würfe können bekannt sein, nicht { $
 refused-dice-fit = auf einem Spielplan mit { $size } Zeilen zeigt jeder Würfel 1 bis { $size }, und das sind { $dice }
 refused-board = einen Spielplan gibt man an als Stellung, Layout, Buchstaben einer Seite oder als Text davon
 refused-frame-rows = die Zeilen einer Tabelle sind games oder rounds, nicht { $given }
+refused-simulated-players = einer bis vier Spieler werden simuliert, als Liste wie [OneStepBot()], nicht { $given }
+refused-simulated-strategy = der Simulator spielt eine Strategy oder einen Bot, der nach einer spielt, wie OneStepBot(), aber nicht { $given }: Andere Bots spielen in einem Turnier

@@ -160,3 +160,5 @@ refused-rolls-many = on peut connaître au plus { $most } lancers, pas { $given 
 refused-dice-fit = sur un plateau de { $size } lignes, chaque dé montre de 1 à { $size }, et ceux-ci sont { $dice }
 refused-board = un plateau s’indique par une position, un Layout, la lettre d’une face, ou leur texte
 refused-frame-rows = les lignes d’un tableau sont games ou rounds, pas { $given }
+refused-simulated-players = on simule de un à quatre joueurs, en une liste comme [OneStepBot()], pas { $given }
+refused-simulated-strategy = le simulateur joue une Strategy ou un bot qui joue selon elle, comme OneStepBot(), mais pas { $given } : les autres bots jouent dans un tournoi

@@ -160,3 +160,5 @@ refused-rolls-many = si possono conoscere al massimo { $most } tiri, non { $give
 refused-dice-fit = su un tabellone di { $size } righe ogni dado mostra da 1 a { $size }, e questi sono { $dice }
 refused-board = un tabellone si indica con una posizione, un Layout, la lettera di un lato o il loro testo
 refused-frame-rows = le righe di una tabella sono games o rounds, non { $given }
+refused-simulated-players = si simulano da uno a quattro giocatori, in una lista come [OneStepBot()], non { $given }
+refused-simulated-strategy = il simulatore gioca una Strategy o un bot che ne segue una, come OneStepBot(), ma non { $given }: gli altri bot giocano in un torneo

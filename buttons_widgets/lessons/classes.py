@@ -15,7 +15,6 @@ from ..kit.classroom.class_summary import ClassSummary
 from ..kit.classroom.submission import latest_lesson, lesson_number
 from ..kit.classroom.submission_card import SubmissionCard
 from ..kit.language.words import words_in
-from ..kit.rules.errors import parsed_as
 from .course import COURSE
 from .exercises import session
 
@@ -131,5 +130,4 @@ def show(
     >>> show("RbyG/gryb/ybRy/bYrg r 2", "Would you dare?")
     Projected('RbyG/gryb/ybRy/bYrg r 2')
     """
-    dice = None if dice is None else parsed_as(Dice, dice)
     return projected(position, question, opponents, goal, dice, words_in(COURSE.folders, language))

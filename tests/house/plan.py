@@ -110,7 +110,6 @@ OWN_ROOMS: Final[Mapping[str, str]] = {
     "buttons.puzzles.from_game": "a floor below the review that needs it",
     "buttons.strategy.error_rates": "a floor below the review that needs it, and measured by a program of the tests",
     "buttons.strategy.race_choices": "brings numpy, for which nobody waits who only names the bot",
-    "buttons.view.projector": "a widget of the game, needed by the lessons",
     "kit.agents.environment": "says what is missing where the packages of agents are not installed",
     "kit.page.order": "replaces a part of ipykernel, and goes when that is mended there",
     "kit.page.pencil": "of no game, but needed by one so far",

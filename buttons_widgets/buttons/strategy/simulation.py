@@ -343,7 +343,8 @@ class Simulation:
         """Draw how often each seat earned 0, 1, 2, … stars in a round.
 
         Args:
-            ax: where; a figure of its own if left out.
+            ax: where. Then nothing is returned, because pyplot shows the figure by itself; if left out, it is a figure
+                of its own.
 
         >>> from buttons_widgets import CautiousBot, OneStepBot, simulate
         >>> found = simulate([OneStepBot(), CautiousBot(3)], games=20, seed="one", progress=False)

@@ -13,9 +13,9 @@ from itertools import chain
 from typing import Any, Final
 
 from ...kit.analysis.compiling import is_ready
-from ...kit.analysis.simulating import check_is_made, count_of_games, play_all, workers_for
+from ...kit.analysis.simulating import count_of_games, play_all, workers_for
 from ...kit.rules.answer import Watch, unwatched
-from ...kit.rules.bots import RandomBot
+from ...kit.rules.bots import RandomBot, check_is_made
 from ...kit.rules.chance import new_seed
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.names import checked_seed

@@ -93,39 +93,32 @@ def coach(
     >>> coach("RbyG/gryb/ybRy/bYrg r 2")
     PositionCoach('RbyG/gryb/ybRy/bYrg r 2')
     """
-    dice = None if dice is None else parsed_as(Dice, dice)
-    position = checked_question(position, opponents, goal, dice)
-    return PositionCoach(position, opponents or NO_OPPONENTS, goal, dice, reveal, game_words(language))
+    position, fallen = checked_question(position, opponents, goal, dice)
+    return PositionCoach(position, opponents or NO_OPPONENTS, goal, fallen, reveal, game_words(language))
 
 
-def checked_question(position: Position | str, opponents: Opponents | None, goal: Goal, dice: Dice | None) -> Position:
-    """The position that is asked about.
+def checked_question(
+    position: Position | str, opponents: Opponents | None, goal: Goal, dice: Dice | str | None
+) -> tuple[Position, Dice | None]:
+    """The position that is asked about, and the dice.
 
     Raises:
         GameError: any of these is invalid.
     """
-    if isinstance(position, str):
-        position = Position.parse(position)
-    if not isinstance(position, Position):
-        raise GameError(
-            f"the coach looks at a position, not at {quoted(position)}: "
-            "write Position.parse(...), or game.position(seat)"
-        )
+    position = parsed_as(Position, position)
     if not isinstance(opponents, Opponents | None):
         raise GameError(f"opponents are Opponents(count, opt_out, bust) or None, not {quoted(opponents)}")
     if goal not in ("stars", "win"):
         raise GameError(f"the goal is 'stars' or 'win', not {quoted(goal)}")
-    if dice is not None:
-        _check_dice(dice, position)
-    return position
-
-
-def _check_dice(dice: Dice, position: Position) -> None:
+    if dice is None:
+        return position, None
+    dice = parsed_as(Dice, dice)
     check_dice_fit(dice, position)
     if len(dice.black) + 1 != position.black_dice:
         raise GameError(
             f"the position's roll has {position.black_dice} black dice, the gold one among them, but these are {dice}"
         )
+    return position, dice
 
 
 @dataclass(frozen=True)

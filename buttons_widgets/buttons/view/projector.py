@@ -25,7 +25,12 @@ SHEET: Final = Path(__file__).parents[1] / "static" / "projector.css"
 
 
 def projected(
-    position: Position | str, question: str, opponents: Opponents | None, goal: Goal, dice: Dice | None, words: Words
+    position: Position | str,
+    question: str,
+    opponents: Opponents | None,
+    goal: Goal,
+    dice: Dice | str | None,
+    words: Words,
 ) -> Projected:
     """A position on the projector.
 
@@ -34,10 +39,10 @@ def projected(
     Raises:
         GameError: an argument is invalid.
     """
-    position = checked_question(position, opponents, goal, dice)
+    position, fallen = checked_question(position, opponents, goal, dice)
     if not isinstance(question, str) or not question.isprintable() or len(question) > LONGEST:
         raise GameError(f"a question is a line of at most {LONGEST} characters, not {quoted(question)}")
-    return Projected(position, question.strip(), opponents or NO_OPPONENTS, goal, dice, words)
+    return Projected(position, question.strip(), opponents or NO_OPPONENTS, goal, fallen, words)
 
 
 class Projected(PositionCoach):

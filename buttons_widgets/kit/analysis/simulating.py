@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..rules.answer import Estimate, Watch
+from ..rules.bots import check_is_made
 from ..rules.errors import GameError, quoted
 from ..rules.numbers import number_within
 from .compiling import COMPILES, processors
@@ -171,14 +172,6 @@ def number_of_bot(bot: object, simulated: Sequence[type]) -> int:
         bots=names,
         given=quoted(bot),
     )
-
-
-def check_is_made(bot: object) -> None:
-    """Raise a `GameError` if this is the class of a bot, as people write it who leave out the parentheses."""
-    if isinstance(bot, type):
-        raise GameError.of(
-            "refused-bot-class", "{name} is a class of bots: write {name}(), with parentheses", name=bot.__name__
-        )
 
 
 def count_of_games(games: object, what: str = "games") -> int:

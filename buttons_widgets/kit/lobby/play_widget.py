@@ -24,7 +24,7 @@ from ..page.markup import line_html
 from ..page.observable import Now, Observable
 from ..page.rerun_cell import game_to_go_on_with
 from ..page.static_picture import SavedAsSvg
-from ..rules.bots import PERSON
+from ..rules.bots import PERSON, check_is_made
 from ..rules.errors import GameError, quoted
 from ..rules.game import Bot
 from ..rules.names import checked_seed
@@ -73,12 +73,7 @@ def seated(kind: Kind[Any, Any], players: Sequence[Player]) -> list[Guest]:
             case (str(name), bot) if bot is None or _is_bot(bot):
                 guests.append(Guest(name, bot))
             case type() | (str(), type()):
-                made = player if isinstance(player, type) else player[1]
-                raise GameError.of(
-                    "refused-bot-class",
-                    "{name} is a class of bots: write {name}(), with parentheses",
-                    name=made.__name__,
-                )
+                check_is_made(player if isinstance(player, type) else player[1])
             case _ if callable(player):
                 name = kind.bot_text(player).partition("(")[0]
                 taken = {guest.name for guest in guests}

@@ -28,15 +28,8 @@ def new_puzzle(kind: PuzzleKind, theme: str, level: int = 3, seed: str | int | N
         GameError: there is no such theme or level, the seed is neither a text nor a whole number, or no attempt gave a
             puzzle of the level.
     """
-    if not isinstance(theme, str) or theme not in kind.by_name:
-        raise GameError.of(
-            "refused-no-theme",
-            "there is no theme {theme}: the themes are {themes}",
-            theme=quoted(theme),
-            themes=", ".join(kind.by_name),
-        )
-    if not isinstance(level, int) or isinstance(level, bool) or level not in LEVELS:
-        raise GameError.of("refused-level", "a level is 1 to {most}, not {given}", most=LEVELS[-1], given=quoted(level))
+    check_theme(kind, theme)
+    check_level(level)
     chosen = new_seed() if seed is None else _seed_text(seed)
     random = Random(f"{kind.name} {theme} {level} {chosen}")
     for _ in range(MOST_ATTEMPTS):
@@ -53,6 +46,23 @@ def new_puzzle(kind: PuzzleKind, theme: str, level: int = 3, seed: str | int | N
         level=level,
         attempts=MOST_ATTEMPTS,
     )
+
+
+def check_theme(kind: PuzzleKind, theme: object) -> None:
+    """Raise a `GameError` if a game has no such theme."""
+    if not isinstance(theme, str) or theme not in kind.by_name:
+        raise GameError.of(
+            "refused-no-theme",
+            "there is no theme {theme}: the themes are {themes}",
+            theme=quoted(theme),
+            themes=", ".join(kind.by_name),
+        )
+
+
+def check_level(level: object) -> None:
+    """Raise a `GameError` if there is no such level."""
+    if not isinstance(level, int) or isinstance(level, bool) or level not in LEVELS:
+        raise GameError.of("refused-level", "a level is 1 to {most}, not {given}", most=LEVELS[-1], given=quoted(level))
 
 
 def _seed_text(seed: object) -> str:

@@ -11,11 +11,12 @@ from ..rules.errors import GameError, quoted
 from .choosing import Candidate, candidates, due_candidates, next_in_order, next_puzzle
 from .daily import daily_puzzle
 from .events import NO_DAY, Mode, puzzle_key
+from .generate import check_level, check_theme
 from .kind import PuzzleKind
 from .pack import Pack
 from .progress import Progress
 from .progress_summary import Wait
-from .puzzle import EASIEST, HARDEST, LEVELS
+from .puzzle import EASIEST, HARDEST
 from .puzzle_attempt import GivenAnswer
 
 
@@ -149,17 +150,10 @@ class Session:
         """
         if pack is not None and pack not in {each.name for each in self.packs}:
             raise GameError.of("refused-no-pack", "there is no pack {pack}", pack=quoted(pack))
-        if theme is not None and not (isinstance(theme, str) and theme in self.kind.by_name):
-            raise GameError.of(
-                "refused-no-theme",
-                "there is no theme {theme}: the themes are {themes}",
-                theme=quoted(theme),
-                themes=", ".join(self.kind.by_name),
-            )
-        if level is not None and level not in LEVELS:
-            raise GameError.of(
-                "refused-level", "a level is 1 to {most}, not {given}", most=LEVELS[-1], given=quoted(level)
-            )
+        if theme is not None:
+            check_theme(self.kind, theme)
+        if level is not None:
+            check_level(level)
         self.pack, self.theme, self.level, self.mix = pack, theme, level, mix
 
     @property

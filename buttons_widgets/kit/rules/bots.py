@@ -23,6 +23,14 @@ _NUMBER = r"[0-9]{1,9}(?:\.[0-9]{1,20})?(?:e-[0-9]{1,3})?"
 _WRITTEN = re.compile(rf"(\w+)\((?:(\w+)=({_NUMBER}))?\)")
 
 
+def check_is_made(bot: object) -> None:
+    """Raise a `GameError` if this is the class of a bot, as people write it who leave out the parentheses."""
+    if isinstance(bot, type):
+        raise GameError.of(
+            "refused-bot-class", "{name} is a class of bots: write {name}(), with parentheses", name=bot.__name__
+        )
+
+
 class RandomBot:
     """Makes any legal move, each as likely as another, in any game of the kit.
 

@@ -14,7 +14,7 @@ from math import ceil
 from typing import Any, Final
 
 from ..bots.fresh_bot import bot_bytes
-from ..rules.bots import can_be_called
+from ..rules.bots import can_be_called, check_is_made
 from ..rules.chance import fair_shuffle
 from ..rules.errors import GameError, plain_reason, quoted, shortened
 from ..rules.names import LONGEST_NAME, checked_names
@@ -71,12 +71,7 @@ def entries_of(bots: object, fewest: int) -> list[Entry]:
     named: list[tuple[str, Any]] = []
     for one in listed:
         name, bot = one if isinstance(one, tuple) and len(one) == 2 else (None, one)
-        if isinstance(bot, type):
-            raise GameError.of(
-                "refused-bot-class",
-                "{name} is a class of bots: write {name}(), with parentheses",
-                name=bot.__name__,
-            )
+        check_is_made(bot)
         if isinstance(bot, str) or bot is None:
             raise GameError.of(
                 "refused-bot-none",

@@ -142,7 +142,7 @@ def test_on_an_empty_board_one_has_to_roll() -> None:
         ((POSITION,), {"dice": "7-1"}, "'dice 7-1' is not a move: write dice 5-6 2355"),
         ((POSITION,), {"dice": Dice(7, 1, (1, 1, 1, 1))}, "every die shows 1 to 6, but these are dice 7-1 1111"),
         ((POSITION,), {"dice": Dice(6, 1, (1, 1))}, "the position's roll has 5 black dice"),
-        ((LAYOUTS["A"],), {}, "the coach looks at a position, not at Layout"),
+        ((LAYOUTS["A"],), {}, "a Position or its text is wanted here, not Layout"),
         ((POSITION, 2), {}, "opponents are Opponents.*, not 2"),
         ((POSITION, None, "fun"), {}, "the goal is 'stars' or 'win', not 'fun'"),
         ((POSITION,), {"language": "xx"}, "there are no words in 'xx'"),

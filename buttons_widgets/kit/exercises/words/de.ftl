@@ -286,3 +286,11 @@ class-round-decisions = Entscheidungen
 class-round-on = noch nicht vorbei
 class-loss = −{ NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 class-lost = { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+# Auf Papier
+booklet-title = Lektion { $number } · { $title }
+booklet-class = Klasse
+booklet-guess = Meine Schätzung, bevor etwas zu sehen ist:
+booklet-several = Kreuze alle richtigen an.
+booklet-board = Der Spielplan steht bei { $number }.
+booklet-rolls = Würfle { $count }-mal. Schreib in die Kästchen, was kommt, und zähle dann.

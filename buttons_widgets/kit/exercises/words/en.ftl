@@ -280,3 +280,11 @@ class-round-decisions = Decisions
 class-round-on = not over yet
 class-loss = −{ NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 class-lost = { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+# On paper
+booklet-title = Lesson { $number } · { $title }
+booklet-class = Class
+booklet-guess = My guess, before anything is seen:
+booklet-several = Tick all that are right.
+booklet-board = The board stands at { $number }.
+booklet-rolls = Roll { $count } times. Write what came into the boxes, then count.

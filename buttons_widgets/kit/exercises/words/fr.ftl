@@ -292,3 +292,11 @@ class-round-decisions = Décisions
 class-round-on = pas encore finie
 class-loss = −{ NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 class-lost = { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+# Sur papier
+booklet-title = Leçon { $number } · { $title }
+booklet-class = Classe
+booklet-guess = Mon estimation, avant d’avoir rien vu :
+booklet-several = Coche toutes les bonnes réponses.
+booklet-board = Le plateau se trouve à la question { $number }.
+booklet-rolls = Lance { $count } fois. Note dans les cases ce qui sort, puis compte.

@@ -283,3 +283,11 @@ class-round-decisions = Decisioni
 class-round-on = non ancora finito
 class-loss = −{ NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 class-lost = { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+# Su carta
+booklet-title = Lezione { $number } · { $title }
+booklet-class = Classe
+booklet-guess = La mia stima, prima di vedere qualcosa:
+booklet-several = Segna tutte quelle giuste.
+booklet-board = Il tabellone è alla domanda { $number }.
+booklet-rolls = Tira { $count } volte. Scrivi nelle caselle che cosa esce, poi conta.

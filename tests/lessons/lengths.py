@@ -119,7 +119,7 @@ def length(cells: Sequence[Any]) -> Length:
         numbers = ASKED.findall(text)
         asked.update(dict.fromkeys(numbers))
         around = " ".join(near for other, near in hour[max(place - 1, 0) : place + 2] if other.cell_type == "markdown")
-        if numbers or "hand_in(" in text or cell.get("outputs") and TO_DO.search(around):
+        if numbers or "hand_in(" in text or (cell.get("outputs") and TO_DO.search(around)):
             stretch, since = max(stretch, since), 0
     return Length(prose, stretch, *_cards(list(asked)))
 

@@ -5,10 +5,11 @@ from .board_sheet import board_sheet
 from .booklet import booklet
 from .classes import class_round, class_summary, hand_in, show
 from .exercises import check, exercise, solution
+from .glossary import glossary
 
 __all__ = [
-    "board_sheet", "booklet", "check", "class_round", "class_summary", "exercise", "hand_in", "show", "solution",
-    "tick_sheet",
+    "board_sheet", "booklet", "check", "class_round", "class_summary", "exercise", "glossary", "hand_in", "show",
+    "solution", "tick_sheet",
 ]  # fmt: skip
 
 

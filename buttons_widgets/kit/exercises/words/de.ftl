@@ -1,5 +1,8 @@
 # Was die Karten der Aufgaben in jedem Kurs sagen. Was eine Aufgabe selbst sagt, steht bei ihrer Lektion.
 
+course-recalled = Weißt du es noch? { $title }
+course-exit = Zum Schluss: { $title }
+
 # How to answer
 course-how-chance = Ein Bruch, eine Dezimalzahl oder Prozent, wie { $example }, { $decimal } oder { $percent }. Ein Bruch muss genau sein.
 course-how-count = Eine ganze Zahl.

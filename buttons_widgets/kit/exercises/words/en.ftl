@@ -1,5 +1,8 @@
 # What the cards of exercises say in every course. What an exercise itself says stands with its lesson.
 
+course-recalled = Do you still know? { $title }
+course-exit = Exit ticket: { $title }
+
 # How to answer
 course-how-chance = A fraction, a decimal or a percentage, as in { $example }, { $decimal } or { $percent }. A fraction has to be exact.
 course-how-count = A whole number.

@@ -1,5 +1,8 @@
 # Ce que disent les cartes d’exercices dans tous les cours. Ce que dit un exercice lui-même se trouve avec sa leçon.
 
+course-recalled = T’en souviens-tu ? { $title }
+course-exit = Pour finir : { $title }
+
 # Comment répondre
 course-how-chance = Une fraction, un nombre décimal ou un pourcentage, comme { $example }, { $decimal } ou { $percent }. Une fraction doit être exacte.
 course-how-count = Un nombre entier.

@@ -1,5 +1,8 @@
 # Che cosa dicono le schede degli esercizi in ogni corso. Ciò che dice un esercizio sta con la sua lezione.
 
+course-recalled = Lo sai ancora? { $title }
+course-exit = Per finire: { $title }
+
 # Come rispondere
 course-how-chance = Una frazione, un numero decimale o una percentuale, come { $example }, { $decimal } o { $percent }. Una frazione deve essere esatta.
 course-how-count = Un numero intero.

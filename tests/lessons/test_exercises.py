@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import runpy
 from html import unescape
+from itertools import chain
 from pathlib import Path
 
+import nbformat
 import pytest
 
 from buttons_widgets.kit.exercises.card import printed
-from buttons_widgets.kit.exercises.exercise import Exercise
+from buttons_widgets.kit.exercises.exercise import Exercise, lesson_of
 from buttons_widgets.kit.exercises.exercise_attempt import ExerciseAttempt
 from buttons_widgets.kit.exercises.function_exercise import FunctionExercise
 from buttons_widgets.kit.exercises.soundness import STUDENTS, faults
@@ -18,14 +21,18 @@ from buttons_widgets.kit.page.text_layout import text_width
 from buttons_widgets.kit.puzzles.puzzle_page import alone_svg
 from buttons_widgets.lessons.course import COURSE
 from tests.lessons.model_functions import model_function
+from tests.lessons.student import LESSONS
 
+RECALLED = [kind for lesson in COURSE.lessons for kind in chain(*lesson.recalled)]
 FUNCTIONS = [kind for kind in COURSE.exercises if issubclass(kind, FunctionExercise)]
 
+SAID = re.compile(r"\ncheck\(\"([0-9.]+)\", \w+\)$")
+"""How a cell ends in which a function is written."""
 LINE = re.compile(r'<text x="16"[^>]* font-size="(\d+)" font-weight="(\d+)"[^>]*>([^<]+)<')
 PANEL = 458
 
 
-@pytest.mark.parametrize("exercise", COURSE.exercises, ids=lambda exercise: exercise.number)
+@pytest.mark.parametrize("exercise", [*COURSE.exercises, *RECALLED], ids=lambda exercise: exercise.number)
 def test_an_exercise_is_sound(exercise: type[Exercise]) -> None:
     lesson = int(exercise.number.partition(".")[0])
     found = faults(exercise, COURSE.words(lesson, "en"))
@@ -47,3 +54,31 @@ def test_a_question_is_not_cut_in_its_picture(exercise: type[Exercise], tmp_path
     assert lines
     for size, weight, line in lines:
         assert 16 + text_width(unescape(line), int(size), bold=int(weight) > 400) <= PANEL - 8, line
+
+
+def test_the_function_that_a_lesson_starts_from_is_known_and_no_answer(tmp_path: Path) -> None:
+    begun = {
+        found[1]: cell.source[: found.start()]
+        for path in LESSONS.glob("*.ipynb")
+        for cell in nbformat.read(path, as_version=4).cells
+        if cell.cell_type == "code" and (found := SAID.search(cell.source))
+    }
+    assert set(begun) == {kind.number for kind in FUNCTIONS}
+    for kind in FUNCTIONS:
+        assert kind.starter.strip() == begun[kind.number].strip(), kind.number
+        (cell := tmp_path / f"cell_{kind.number}.py").write_text(f"# As it stands there.{kind.starter}")
+        (name,) = re.findall(r"^def (\w+)", kind.starter, re.MULTILINE)
+        words = COURSE.words(int(kind.number.partition(".")[0]), "en")
+        marked = kind().mark(runpy.run_path(str(cell))[name], words)
+        assert marked[:2] == ("no answer", 0.0) and "started from" in marked.why, kind.number
+
+
+def test_a_question_that_comes_again_has_other_numbers() -> None:
+    for kind in [*RECALLED, *COURSE.exercises]:
+        if kind.asked_as:
+            words, before = COURSE.words(lesson_of(kind.number), "en"), COURSE.exercise(kind.asked_as)
+            asked = [
+                (one("Ada").ask("", words), one("Bo").ask("", words), one().ask("", words)) for one in (kind, before)
+            ]
+            assert asked[0] != asked[1], kind.number
+            assert kind().title(words) == words.say(kind.heading, title=before().title(words))

@@ -6,6 +6,7 @@ course-exit = Exit ticket: { $title }
 # How to answer
 course-how-chance = A fraction, a decimal or a percentage, as in { $example }, { $decimal } or { $percent }. A fraction has to be exact.
 course-how-count = A whole number.
+course-how-interval = A range, from … to …. Be 80% sure that the number is in it: no wider, and no narrower.
 course-how-number = { $digits ->
         [0] A fraction, or a number.
         [one] A fraction, or a number with { $digits } decimal or more.
@@ -30,6 +31,8 @@ course-too-long = That is too long: { $most } characters at most.
 course-no-chance = I cannot read { $answer }. Write one number, as in { $example }, { $decimal } or { $percent }.
 course-no-chance-range = { $answer } is no chance: a chance is 0 to 1, or 0% to 100%.
 course-no-count = I cannot read { $answer } as a count. Write a whole number, such as { $example }.
+course-no-interval = I cannot read { $answer } as a range. Write from where to where, as in { $low } to { $high }, only narrower.
+course-interval-exchanged = A range begins with the smaller number.
 course-no-number = I cannot read { $answer }. Write one number, as in { $example } or { $decimal }.
 course-no-per-cent = A number without per cent is wanted here, not { $answer }.
 course-per-cent-sign = A chance is at most 1. If you mean { $answer } per cent, write { $answer }%.
@@ -128,6 +131,7 @@ card-rolled = { $count } of { $times } rolled
 card-not-rolled = The dice have not been rolled yet.
 card-undo-hint = Take back the last click (U)
 card-example = such as { $example }
+card-example-interval = from … to …
 card-name = Your name
 card-name-example = such as Ada
 card-name-ok = OK
@@ -254,8 +258,12 @@ class-and-more = { $names } and { $count } more
 class-guesses = Guesses: { $head }
 class-guesses-title = { $count ->
         [one] 1 guess.
-       *[other] { $count } guesses, half of them below { $middle }.
+       *[other] { $count } guesses.
     }
+class-guesses-held = { $held } of { $count ->
+        [one] 1 range holds
+       *[other] { $count } ranges hold
+    } the right answer. If all were 80% sure, it would be about { $wanted }.
 class-exact = exactly { $exact }
 class-exact-own = exactly { $low } to { $high }: each has numbers of their own
 class-far = { $count ->
@@ -325,3 +333,25 @@ exam-part = { $marks }: { $answers }
 exam-full = { $marks }: right
 exam-each = { $marks }: all right. Else { $marks } times the share of right choices minus that of wrong ones, rounded down.
 exam-mistake = { $marks }: { $answer } – { $why }
+
+# The guesses of all lessons
+passport-title = The guesses of { $student }
+passport-title-nobody = Your guesses
+passport-empty = No range was guessed yet. Each lesson begins with one.
+passport-unknown = { $count ->
+        [one] 1 guess waits
+       *[other] { $count } guesses wait
+    } for the right answer: find it in the lesson.
+passport-held = { $held } of { $count ->
+        [one] 1 range holds
+       *[other] { $count } ranges hold
+    } the right answer.
+passport-narrow = That is fewer than four of five: your ranges are too narrow. You are not as sure as you think.
+passport-wide = That is more than four of five: your ranges could be narrower. You know more than you think.
+passport-fits = That fits with 80%: you know how sure you are.
+passport-head-guess = Your range
+passport-head-right = Right
+passport-head-holds = Does it hold?
+passport-open = not known yet
+passport-yes = it holds
+passport-no = it does not

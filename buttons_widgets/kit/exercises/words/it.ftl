@@ -6,6 +6,7 @@ course-exit = Per finire: { $title }
 # Come rispondere
 course-how-chance = Una frazione, un numero decimale o una percentuale, come { $example }, { $decimal } o { $percent }. Una frazione deve essere esatta.
 course-how-count = Un numero intero.
+course-how-interval = Un intervallo, da … a …. Sii sicuro all’80% che il numero sia lì dentro: né più largo né più stretto.
 course-how-number = { $digits ->
         [0] Una frazione o un numero.
         [one] Una frazione, o un numero con almeno { $digits } cifra decimale.
@@ -30,6 +31,8 @@ course-too-long = È troppo lungo: al massimo { $most } caratteri.
 course-no-chance = Non riesco a leggere { $answer }. Scrivi un solo numero, come { $example }, { $decimal } o { $percent }.
 course-no-chance-range = { $answer } non è una probabilità: va da 0 a 1, o da 0% a 100%.
 course-no-count = Non riesco a leggere { $answer } come un conteggio. Scrivi un numero intero, per esempio { $example }.
+course-no-interval = Non riesco a leggere { $answer } come un intervallo. Scrivi da dove a dove, come { $low } a { $high }, solo più stretto.
+course-interval-exchanged = Un intervallo comincia con il numero più piccolo.
 course-no-number = Non riesco a leggere { $answer }. Scrivi un solo numero, come { $example } o { $decimal }.
 course-no-per-cent = Qui serve un numero senza percentuale, non { $answer }.
 course-per-cent-sign = Una probabilità è al massimo 1. Se intendi { $answer } per cento, scrivi { $answer }%.
@@ -128,6 +131,7 @@ card-rolled = { $count } di { $times } tiri fatti
 card-not-rolled = I dadi non sono ancora stati lanciati.
 card-undo-hint = Annulla l’ultimo clic (U)
 card-example = p. es. { $example }
+card-example-interval = da … a …
 card-name = Il tuo nome
 card-name-example = conserva le risposte
 card-name-ok = OK
@@ -257,8 +261,12 @@ class-and-more = { $names } e { $count ->
 class-guesses = Stime: { $head }
 class-guesses-title = { $count ->
         [one] 1 stima.
-       *[other] { $count } stime, metà delle quali sotto { $middle }.
+       *[other] { $count } stime.
     }
+class-guesses-held = { $count ->
+        [one] { $held } intervallo su 1 contiene
+       *[other] { $held } intervalli su { $count } contengono
+    } la risposta giusta. Se tutti fossero sicuri all’80%, sarebbero circa { $wanted }.
 class-exact = esattamente { $exact }
 class-exact-own = esattamente da { $low } a { $high }: ognuno ha i propri numeri
 class-far = { $count ->
@@ -328,3 +336,25 @@ exam-part = { $marks }: { $answers }
 exam-full = { $marks }: giusto
 exam-each = { $marks }: tutto giusto. Altrimenti { $marks } per la quota delle scelte giuste meno quella delle sbagliate, per difetto.
 exam-mistake = { $marks }: { $answer } – { $why }
+
+# Le stime di tutte le lezioni
+passport-title = Le stime di { $student }
+passport-title-nobody = Le tue stime
+passport-empty = Non è stato ancora stimato nessun intervallo. Ogni lezione comincia così.
+passport-unknown = { $count ->
+        [one] 1 stima aspetta
+       *[other] { $count } stime aspettano
+    } la risposta giusta: trovala nella lezione.
+passport-held = { $count ->
+        [one] { $held } intervallo su 1 contiene
+       *[other] { $held } intervalli su { $count } contengono
+    } la risposta giusta.
+passport-narrow = Sono meno di quattro su cinque: i tuoi intervalli sono troppo stretti. Sei meno sicuro di quanto pensi.
+passport-wide = Sono più di quattro su cinque: i tuoi intervalli potrebbero essere più stretti. Sai più di quanto pensi.
+passport-fits = Va d’accordo con l’80%: sai quanto sei sicuro.
+passport-head-guess = Il tuo intervallo
+passport-head-right = Giusto
+passport-head-holds = Contenuto?
+passport-open = non ancora noto
+passport-yes = sì
+passport-no = no

@@ -2,7 +2,6 @@
 lesson-12 = Wie lange dauert es?
 
 waiting-example = z. B. 6,5
-waiting-guess-example = eine ganze Zahl
 
 # Dreißigmal warten, wo die Sammlung und das Antwortblatt von Würfen sprechen würden
 card-roll-hint = Würfeln, bis zwei Würfel 7 ergeben (R)

@@ -2,7 +2,6 @@
 lesson-12 = How long does it take?
 
 waiting-example = such as 6.5
-waiting-guess-example = a whole number
 
 # Thirty waits, where the kit and the answer sheet would say rolls
 card-roll-hint = Roll until two dice make 7 (R)

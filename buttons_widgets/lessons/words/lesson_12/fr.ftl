@@ -2,7 +2,6 @@
 lesson-12 = Combien de temps faut-il ?
 
 waiting-example = p. ex. 6,5
-waiting-guess-example = un nombre entier
 
 # Trente attentes, là où la collection et la feuille de réponses parleraient de lancers
 card-roll-hint = Lancer jusqu’à ce que deux dés fassent 7 (R)

@@ -2,7 +2,6 @@
 lesson-12 = Quanto ci vuole?
 
 waiting-example = p. es. 6,5
-waiting-guess-example = un numero intero
 
 # Trenta attese, dove la raccolta e il foglio delle risposte parlerebbero di tiri
 card-roll-hint = Lancia finché due dadi fanno 7 (R)

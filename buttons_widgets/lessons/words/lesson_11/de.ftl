@@ -4,7 +4,7 @@ lesson-11 = Rückwärts denken
 battle-example = z. B. −3
 battle-how = Um wie viele Punkte liegt Rot am Ende vorn? Eine ganze Zahl: −3, wenn Schwarz um 3 vorn liegt, und 0 für ein Unentschieden.
 
-exercise-11-1 = Für sechs Knöpfe gibt es 90 Aufstellungen. Bei jeder sät einer zuerst und einer danach, und beide spielen so gut, wie es nur geht. Wer ist besser dran, über alle 90 Kreise zusammen?
+exercise-11-1 = Für sechs Knöpfe gibt es 90 Aufstellungen. Bei jeder sät einer zuerst und einer danach, und beide spielen so gut, wie es nur geht. Wer liegt vorn, über alle 90 Kreise zusammen?
     .title = Zuerst oder danach?
     .option-first = Wer anfängt.
     .option-second = Wer danach kommt.

@@ -131,7 +131,7 @@ exercise-11-7 = A circle of { $places } buttons, and red is first. In the whole 
        *[other] go
     } on with a turn that has begun. Is the number of turns odd or even?
     .mistake-black = Count the turns, not the sowings: playing again belongs to the same turn. Odd turns are red’s.
-    .mistake-order = It does not matter when: each time somebody plays again there is one turn less. Only how often counts.
+    .mistake-order = It does not matter when: each time somebody plays again there is one turn fewer. Only how often counts.
     .mistake-deal = Every circle of { $places } buttons takes the same number of sowings. How many?
     .solution = { $sowings } sowings minus { $again } make { $turns } turns, and red has the odd ones. So { $last ->
         [red] red

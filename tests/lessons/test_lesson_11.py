@@ -233,7 +233,7 @@ def test_the_numbers_of_the_notebook() -> None:
     circle = Position.of_deal("kkrwwr", "r")
     here = circle.sow(4).sow(5).sow(6)
     assert here == LESSON_TREE
-    assert "red **plays again**" in prose and "now it is black’s turn" in prose
+    assert "**plays again**. Here it did." in prose and "the upper spy lands on black. Whose turn is it?" in prose
     assert circle.plays_again(4) and not circle.sow(4).plays_again(5) and circle.sow(4).sow(5).mover == "k"
     assert "Two sowings are left, and red is to sow" in prose
     assert (here.mover, here.sowings_left, solve(here).value) == ("r", 2, 1)

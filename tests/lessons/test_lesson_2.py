@@ -222,7 +222,7 @@ def test_the_numbers_of_the_notebook() -> None:
     assert columns.total() == 7776 and "all 7,776 outcomes" in prose
     assert "6 · 6 = 36 ways" in prose and "five of its six sides" in prose
     pairs = list(combinations_with_replacement(range(1, 7), 2))
-    assert len(pairs) == 21 and "21 pairs such as “1 and 2”" in prose
+    assert len(pairs) == 21 and "There are 21 pairs such as “1 and 2”, but **not** equally likely." in prose
     assert "in more than eight of ten rolls" in prose and columns[3] + columns[4] > 0.8 * 7776
     assert columns[1] + columns[2] < columns[5] and 10 < 7776 / columns[5] < 11
     chances = [share(dice, lambda roll: 6 in roll) if dice else Fraction(0) for dice in range(6)]

@@ -128,7 +128,7 @@ exercise-2-10 = { $dice } schwarze Würfel werden geworfen. Wie wahrscheinlich i
     .mistake-only-the-first = Die anderen müssen sich vom ersten Würfel unterscheiden, aber auch voneinander.
     .mistake-one-outcome = Das ist ein einziges Ergebnis. Es gibt viele, bei denen alle verschieden sind.
     .mistake-two-dice = Das ist richtig für zwei Würfel. Es sind { $dice }.
-    .solution = Der erste Würfel hat { $sides } Zahlen zur Auswahl, der nächste { $second }, dann { $third }: { $product } = { $different } von { $outcomes } Ergebnissen, also { $chance }.
+    .solution = Der erste Würfel hat { $sides } Zahlen zur Auswahl, der nächste { $second }, dann { $third }. Welche Zahlen das sind, hängt von den Würfeln davor ab, aber nicht, wie viele: Also gilt die Produktregel. { $product } = { $different } von { $outcomes } Ergebnissen, also { $chance }.
 
 exercise-2-11 = Ein Freund sagt: „Mit sechs schwarzen Würfeln ist eine 6 sicher: Sechs mal ein Sechstel ist eins.“ Was antwortest du? Wie wahrscheinlich ist es wirklich, und wäre es jemals sicher?
     .title = Sechs Würfel

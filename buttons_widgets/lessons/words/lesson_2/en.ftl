@@ -128,7 +128,7 @@ exercise-2-10 = { $dice } black dice are rolled. How likely is it that they show
     .mistake-only-the-first = The others must differ from the first die, but from each other as well.
     .mistake-one-outcome = That is one single outcome. There are many in which all differ.
     .mistake-two-dice = That is right for two dice. There are { $dice }.
-    .solution = The first die has { $sides } numbers to choose from, the next one { $second }, then { $third }: { $product } = { $different } of { $outcomes } outcomes, so { $chance }.
+    .solution = The first die has { $sides } numbers to choose from, the next one { $second }, then { $third }. Which numbers these are depends on the dice before, but not how many: so the product rule holds. { $product } = { $different } of { $outcomes } outcomes, so { $chance }.
 
 exercise-2-11 = A friend says: “With six black dice, a 6 is certain: six times one sixth is one.” What do you answer? How likely is it really, and would it ever be certain?
     .title = Six dice

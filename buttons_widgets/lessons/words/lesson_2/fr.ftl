@@ -134,7 +134,7 @@ exercise-2-10 = On lance { $dice } dés noirs. Quelle est la probabilité qu’i
     .mistake-only-the-first = Les autres doivent être différents du premier dé, mais aussi entre eux.
     .mistake-one-outcome = C’est une seule issue. Il y en a beaucoup où tous sont différents.
     .mistake-two-dice = C’est juste pour deux dés. Il y en a { $dice }.
-    .solution = Le premier dé a le choix entre { $sides } nombres, le suivant { $second }, puis { $third } : { $product } = { $different } issues sur { $outcomes }, donc { $chance }.
+    .solution = Le premier dé a le choix entre { $sides } nombres, le suivant { $second }, puis { $third }. Les nombres eux-mêmes dépendent des dés d’avant, mais pas combien il y en a : le principe multiplicatif s’applique donc. { $product } = { $different } issues sur { $outcomes }, donc { $chance }.
 
 exercise-2-11 = Un ami dit : « Avec six dés noirs, un 6 est certain : six fois un sixième, cela fait un. » Que lui réponds-tu ? Quelle est la vraie probabilité, et serait-ce certain un jour ?
     .title = Six dés

@@ -87,11 +87,11 @@ exercise-2-7 = Si lanciano { $dice } dadi neri. Quanto è probabile che nessuno 
 
 exercise-2-8 = E ora la domanda dell’inizio: cinque dadi neri. Quanto è probabile che almeno uno mostri un 6?
     .title = Almeno uno
-    .hint-1 = Qual è l’evento complementare, cioè il contrario, di «almeno uno»?
+    .hint-1 = Qual è l’evento contrario di «almeno uno»?
     .hint-2 = Quanto è probabile che nessuno dei cinque mostri un 6? Togli questa probabilità da 1.
     .right = 1 − { $product } = 1 − { $none } = { $chance }, cioè { $percent }%. Con molti tiri la frequenza relativa dei tiri con un 6 si avvicina a questa probabilità.
     .mistake-added = Hai sommato un sesto per ogni dado. Ma così un tiro con due sei verrebbe contato due volte. (E con sei dadi sarebbe certo!)
-    .mistake-none = Quella è la probabilità che nessuno mostri un 6. (Per caso è anche la probabilità di un 6 soltanto.) Qual è l’evento complementare?
+    .mistake-none = Quella è la probabilità che nessuno mostri un 6. (Per caso è anche la probabilità di un 6 soltanto.) Qual è l’evento contrario?
     .mistake-one-die = Quello è un dado solo. I dadi sono cinque.
     .mistake-all-show = Quella è la probabilità che tutti e cinque mostrino un 6.
     .guessed = All’inizio la tua stima era { $guess }. { $off ->
@@ -106,12 +106,12 @@ exercise-2-8 = E ora la domanda dell’inizio: cinque dadi neri. Quanto è proba
            *[other] { $points } punti percentuali
         }. Cinque occasioni sono più di quanto sembri.
     }
-    .solution = L’evento complementare è che vadano a vuoto tutti e cinque: { $product } = { $none }, circa { $percent-none }%. Quindi almeno uno mostra un 6 con probabilità { $chance }, circa { $percent }%.
+    .solution = L’evento contrario è che vadano a vuoto tutti e cinque: { $product } = { $none }, circa { $percent-none }%. Quindi almeno uno mostra un 6 con probabilità { $chance }, circa { $percent }%.
 
 exercise-2-9 = Ti serve la casella { $cell }. Lanci il dado bianco e { $dice } dadi neri. Quanto è probabile che il tiro ti offra la tua casella?
     .title = La tua casella
     .hint-1 = Devono succedere due cose: il dado bianco mostra { $row }, e almeno un dado nero mostra { $column }.
-    .hint-2 = «Almeno uno» si trova con l’evento complementare. E il dado bianco e i dadi neri sono indipendenti?
+    .hint-2 = «Almeno uno» si trova con l’evento contrario. E il dado bianco e i dadi neri sono indipendenti?
     .right = { $white } · { $black } = { $chance }: riga e colonna sono indipendenti, quindi si moltiplica.
     .mistake-white-forgotten = Quella è la probabilità della colonna { $column }. Ma anche il dado bianco deve mostrare la riga { $row }.
     .mistake-each-added = Hai contato 1/36 per ogni dado nero. Se due di loro mostrano { $column }, quel caso è contato due volte.
@@ -128,12 +128,12 @@ exercise-2-10 = Si lanciano { $dice } dadi neri. Quanto è probabile che mostrin
     .mistake-only-the-first = Gli altri devono essere diversi dal primo dado, ma anche fra loro.
     .mistake-one-outcome = Quello è un solo esito. Quelli in cui sono tutti diversi sono molti.
     .mistake-two-dice = È giusto per due dadi. Qui sono { $dice }.
-    .solution = Il primo dado può scegliere fra { $sides } numeri, il secondo fra { $second }, poi { $third }: { $product } = { $different } esiti su { $outcomes }, quindi { $chance }.
+    .solution = Il primo dado può scegliere fra { $sides } numeri, il secondo fra { $second }, poi { $third }. Quali siano dipende dai dadi precedenti, ma non quanti sono: quindi vale la regola del prodotto. { $product } = { $different } esiti su { $outcomes }, quindi { $chance }.
 
 exercise-2-11 = Un amico dice: «Con sei dadi neri un 6 è certo: sei volte un sesto fa uno». Che cosa gli rispondi? Quanto è probabile davvero, e potrebbe mai essere certo?
     .title = Sei dadi
     .model = Sei dadi possono andare tutti a vuoto: la probabilità è { $product }, circa un terzo. Quindi un 6 esce con circa il { $percent }%. I tuoi sesti si sovrappongono: un tiro con due sei è contato due volte. Con più dadi ci si avvicina sempre di più a 1, ma non è mai certo, perché possono andare tutti a vuoto.
-    .solution = Una buona risposta mostra un tiro senza 6, trova { $percent }% passando per l’evento complementare, dice perché i sesti non si possono sommare (i tiri con due sei sono contati due volte) e riconosce che alla certezza non si arriva mai.
+    .solution = Una buona risposta mostra un tiro senza 6, trova { $percent }% passando per l’evento contrario, dice perché i sesti non si possono sommare (i tiri con due sei sono contati due volte) e riconosce che alla certezza non si arriva mai.
 
 # Figure
 picture-two-dice = I { $count } esiti di due dadi, con i doppi in evidenza

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.drawing.board_view import BoardView
@@ -20,6 +21,7 @@ from ..kit.exercises.choice_exercise import ChoiceExercise, ChoiceGuess, Several
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import Judged, OpenExercise
 from ..kit.exercises.number_exercise import NumberExercise, NumberGuess
+from ..kit.exercises.rolls_exercise import ALL, Rate, RollsExercise
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import (
@@ -110,6 +112,9 @@ def _has_a_closed_row(position: Position) -> bool:
 
 IN_A_ROW: Final = 3
 """After so many rolls that went well, people begin to wait for a bust."""
+FOLLOWING: Final = 9
+"""So many rolls are made after them. With the board of the question half of all students see a larger share of busts
+among nine than the exact chance, and half a smaller one; among ten 58% would see a larger one."""
 
 
 class HowRisky(ShowsPosition, NumberGuess):
@@ -126,7 +131,12 @@ class ThirtyRolls(RollsOfABoard):
     """How often is a roll bust?"""
 
     number = "3.2"
+    guess = "3.1"
     position = LATE_ROUND
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        busts = self.tally(self.times)["bust"]
+        return {"busts": busts, "times": self.times, "share": Figure(busts / self.times, ".0%")}
 
     def chances(self) -> Mapping[str, Fraction]:
         bust = bust_chance(self.position).fraction
@@ -267,27 +277,73 @@ class AfterThreeSafe(ShowsPosition, ChoiceGuess):
 
 
 class WhatFollows(RollsAfter):
-    """What follows three rolls that went well?"""
+    """What follows three rolls that went well?
+
+    The dice are rolled until `FOLLOWING` such rolls have come. Among a fixed number of rolls the share of busts after
+    good ones is larger than the chance of a bust, on average over the students (Miller and Sanjurjo, 2018): who has
+    many good rolls in a row has many rolls after them, and few busts among these. For the same reason the other rolls
+    are not told apart: their share would be too small.
+    """
 
     number = "3.8"
+    times = 40
+    dots = False
     position = LATE_ROUND
     cases = ("due", "else")
+    outcomes = ("due-bust", "due-safe", "other")
+
+    def outcome(self, roll: RollAfter) -> str:
+        return super().outcome(roll) if roll.happened else "other"
 
     @cached_property
     def rolled(self) -> tuple[RollAfter, ...]:
         found: list[RollAfter] = []
-        safe = 0
-        for dice in super().rolled:
-            found.append(RollAfter(dice, safe >= IN_A_ROW))
-            safe = 0 if is_bust(self.position, dice) else safe + 1
+        for roll in self._rolls():
+            found.append(roll)
+            if sum(one.happened for one in found) == FOLLOWING:
+                break
         return tuple(found)
+
+    def _rolls(self) -> Iterator[RollAfter]:
+        """The student's dice, for ever."""
+        random, safe = self.own_dice(), 0
+        while True:
+            dice = self.roll(random)
+            yield RollAfter(dice, safe >= IN_A_ROW)
+            safe = 0 if is_bust(self.position, dice) else safe + 1
 
     def roll(self, random: Random) -> Dice:
         return random_roll(random, self.position)
 
+    def read(self, answer: Any) -> str:
+        """The same; what was handed in when everybody rolled thirty times is read as well."""
+        thirty = islice(self._rolls(), RollsExercise.times)
+        before = " ".join(RollsAfter.outcome(self, roll) for roll in thirty)
+        return super().read(ALL if answer == before else answer)
+
+    def rolled_text(self, count: int, words: Words) -> str:
+        """How many of the rolls that matter are made, and of all rolls how many."""
+        due = sum(one.happened for one in self.rolled[:count])
+        return self.say(words, "rolled", due=due, count=count)
+
+    def rest_text(self, count: int, words: Words) -> str:
+        """Nobody knows how many rolls are left."""
+        return self.say(words, "rest")
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        return {
+            "wanted": FOLLOWING,
+            "busts": self.tally(self.all_times)["due-bust"],
+            "percent": Figure(float(bust_chance(self.position)), ".1%"),
+        }
+
+    def rates(self) -> Mapping[str, Rate]:
+        """How often a bust comes after three good rolls."""
+        return {"due": Rate(("due-bust",), ("due-bust", "due-safe"))}
+
     def chances(self) -> Mapping[str, Fraction]:
-        """The same in both cases: dice remember nothing."""
-        return dict.fromkeys(self.cases, bust_chance(self.position).fraction)
+        """That of any roll: dice remember nothing."""
+        return {"due": bust_chance(self.position).fraction}
 
 
 class IsItDue(ShowsPosition, ChoiceExercise):

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from itertools import product
+from itertools import islice, product
 from math import sqrt
+from pathlib import Path
+from statistics import mean
 
 import pytest
 
 from buttons_widgets import Position
+from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.lessons.bust_pictures import outcomes, what_follows
+from buttons_widgets.lessons.classes import class_summary
 from buttons_widgets.lessons.course import COURSE
-from buttons_widgets.lessons.dice_questions import LATE_ROUND, open_by_row
+from buttons_widgets.lessons.dice_questions import LATE_ROUND, RollsAfter, open_by_row
 from buttons_widgets.lessons.lesson_3 import (
     AtLeastOnce,
     OneRow,
@@ -24,7 +28,10 @@ from buttons_widgets.lessons.lesson_3 import (
     WhichAreBust,
 )
 from buttons_widgets.lessons.safest_space import SafestSpace
+from tests.classroom import Classroom
+from tests.hands import plain
 from tests.lessons.boards import all_rolls, is_bust, is_open, share_of_busts
+from tests.seated import Student
 
 NAMES = [f"student {number}" for number in range(200)]
 WORDS = COURSE.words(3, "en")
@@ -111,17 +118,32 @@ def test_only_a_space_that_is_offered_can_be_clicked_and_one_takes_the_place_of_
 def test_rolls_are_bust_as_often_after_three_good_ones() -> None:
     """The rolls of 200 students, within four standard errors of the exact chance."""
     exact = float(TheQuestion().right)
-    for kind, outcomes_ in (
-        (ThirtyRolls, [("bust", "safe")]),
-        (WhatFollows, [("due-bust", "due-safe"), ("else-bust", "else-safe")]),
-    ):
+    for kind, bust, safe, count in ((ThirtyRolls, "bust", "safe", 30), (WhatFollows, "due-bust", "due-safe", 9)):
         found: Counter[str] = Counter()
         for asked in map(kind, NAMES):
             found.update(map(asked.outcome, asked.rolled))
-        assert found.total() == 200 * 30
-        for bust, safe in outcomes_:
-            count = found[bust] + found[safe]
-            assert abs(found[bust] / count - exact) < 4 * sqrt(exact * (1 - exact) / count)
+        assert found[bust] + found[safe] == 200 * count
+        assert abs(found[bust] / (200 * count) - exact) < 4 * sqrt(exact * (1 - exact) / (200 * count))
+
+
+def test_the_rolls_of_students_do_not_speak_for_the_gambler_s_fallacy() -> None:
+    """Of 600 students half see more busts after three good rolls than the exact chance, half fewer; thirty rolls, and
+    the share among the others to compare with, let many more see what they believe."""
+    exact, names = float(TheQuestion().right), [f"pupil {number}" for number in range(600)]
+    shares, biased = [], []
+    for asked in map(WhatFollows, names):
+        tally = asked.tally(asked.all_times)
+        assert tally["due-bust"] + tally["due-safe"] == 9 and asked.rolled[-1].happened
+        shares.append(tally["due-bust"] / 9)
+        thirty = [RollsAfter.outcome(asked, roll) for roll in islice(asked._rolls(), 30)]
+        after, others = ([one for one in thirty if one.startswith(case)] for case in asked.cases)
+        if after:
+            biased.append(after.count("due-bust") / len(after) - others.count("else-bust") / len(others))
+    error = sqrt(exact * (1 - exact) / 9)  # of one student
+    assert abs(mean(shares) - exact) < 2.5 * error / sqrt(600)
+    above = sum(share > exact for share in shares)
+    assert abs(above - 300) < 2.5 * sqrt(600) / 2
+    assert mean(biased) > 0.04 and sum(one > 0 for one in biased) > 1.3 * sum(one < 0 for one in biased)
 
 
 def test_a_roll_is_due_if_the_three_before_it_went_well() -> None:
@@ -129,7 +151,51 @@ def test_a_roll_is_due_if_the_three_before_it_went_well() -> None:
     results = [is_bust(LATE_ROUND, one.dice.white, one.dice.columns) for one in asked.rolled]
     for place, one in enumerate(asked.rolled):
         assert one.happened == (place >= 3 and not any(results[place - 3 : place]))
-    assert any(one.happened for one in asked.rolled)
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> StudentSession:
+    return StudentSession(COURSE, tmp_path)
+
+
+def test_rolls_are_made_until_nine_have_come_after_three_good_ones(session: StudentSession) -> None:
+    session.choose("Ada")
+    student, all_ = Student(session, "3.8"), WhatFollows("Ada").all_times
+    assert all_ != 30 and "0 of 9 rolled after three good ones (0 rolls in all)" in student.asked
+    assert student.buttons == {"roll": "Roll", "roll-rest": "Roll the rest"}
+    for _ in range(all_ - 1):
+        student.press("roll")
+    assert f"8 of 9 rolled after three good ones ({all_ - 1} rolls in all)" in student.asked
+    student.press("roll")
+    assert student.buttons == {} and "9 of 9 rolled after three good ones" in student.asked
+    assert "Busts after three good rolls: 1 of 9. On this board 28.5% of all rolls are bust" in student.told
+    assert "else" not in student.asked
+
+
+def test_rolls_that_were_handed_in_when_there_were_thirty_are_read() -> None:
+    asked = WhatFollows("Ada")
+    before = " ".join(RollsAfter.outcome(asked, roll) for roll in islice(asked._rolls(), 30))
+    assert asked.read(before) == asked.read("roll") and before.count(" ") == 29
+    assert asked.mark(before.replace("bust", "safe"), WORDS).state == "no answer"
+
+
+def test_a_class_adds_up_its_rolls_and_sees_nobody_alone(tmp_path: Path) -> None:
+    """The share is of the rolls after three good ones, not of all; a dot for each student would say nothing."""
+    room = Classroom(COURSE, tmp_path)
+    html = class_summary([room.student(name, 3, {"3.2": "roll", "3.8": "roll"}) for name in NAMES[:25]])._repr_html_()
+    busts = sum(WhatFollows(name).tally(200)["due-bust"] for name in NAMES[:25])
+    assert f"{busts} of 225 · {100 * busts / 225:.1f}%".replace(".0%", "%") in plain(html)
+    assert 'class="bw-class-own"' in html and 'class="bw-class-own"' not in html[html.index("3.8 Is a bust due?") :]
+
+
+def test_thirty_rolls_are_told_as_a_share_and_compared_with_the_guess(session: StudentSession) -> None:
+    session.choose("Ada")
+    Student(session, "3.1").write("60 %")
+    student = Student(session, "3.2")
+    student.press("roll-rest")
+    for card in (student, Student(session, "3.2")):
+        assert "Busts: 7 of 30 rolls, a relative frequency of 23%." in card.told
+        assert "Your guess was 60 %, and your dice gave 23%." in card.told
 
 
 def test_all_outcomes_of_two_dice_are_drawn() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
@@ -44,16 +44,15 @@ class WhichAreBust(ShowsPosition, SeveralExercise):
 
     number = "3.3"
     right: ClassVar[Collection[str]] = ("closed-row", "all-miss", "beside")
-    options: Sequence[str] = ()
+    options = ("closed-row", "all-miss", "beside", "hit", "hits")
 
     def draw(self, random: Random) -> None:
         """A board, and a roll for each way to be bust or not."""
         while True:
             self.position = drawn_position(random, _has_a_closed_row, buttons=6, stars=3, black_dice=3)
-            found = {name: self._roll_of(name, random) for name in ("closed-row", "all-miss", "beside", "hit", "hits")}
+            found = {name: self._roll_of(name, random) for name in self.options}
             self.dice = {name: dice for name, dice in found.items() if dice is not None}
             if len(set(self.dice.values())) == len(found):
-                self.options = random.sample(list(found), len(found))
                 return
 
     def _roll_of(self, kind: str, random: Random) -> Dice | None:
@@ -143,6 +142,10 @@ class ThirtyRolls(RollsOfABoard):
         return {"bust": bust, "safe": 1 - bust}
 
 
+STANDARD_ROW: Final = (Position.parse("yrbgyr/*Gyr*g/gyByrb/ybrgbG/*rybrb/bygRgY - 2"), 2)
+"""The board and the row of 3.4 for whoever has said no name."""
+
+
 class OneRow(ShowsPosition, NumberExercise):
     """The chance to be bust when the white die has fallen."""
 
@@ -156,6 +159,9 @@ class OneRow(ShowsPosition, NumberExercise):
 
         self.position = drawn_position(random, fits, buttons=5, stars=3, black_dice=random.choice((2, 3)))
         self.row = random.choice([row for row in range(1, 7) if self._fits(self.position, row)])
+
+    def standard(self) -> None:
+        self.position, self.row = STANDARD_ROW
 
     def _fits(self, position: Position, row: int) -> bool:
         """Whether there is something to count in a row: not half of it open, and a space closed by its neighbour."""
@@ -190,6 +196,11 @@ class OneRow(ShowsPosition, NumberExercise):
         """All black dice miss."""
         return Fraction(self._counts(self.position, self.row)[1], 6) ** self.position.black_dice
 
+    @property
+    def counted(self) -> tuple[int, int]:
+        missing, dice = self._counts(self.position, self.row)[1], self.position.black_dice
+        return missing**dice, self.position.size**dice
+
     def mistakes(self) -> Mapping[str, Fraction]:
         is_open, missing = self._counts(self.position, self.row)
         dice = self.position.black_dice
@@ -200,6 +211,7 @@ class OneRow(ShowsPosition, NumberExercise):
         return {
             "well": 1 - self.right,
             "one-die": Fraction(missing, 6),
+            "one-hits": Fraction(is_open, 6),
             "one-misses": 1 - Fraction(is_open, 6) ** dice,
             "white-again": self.right / 6,
             "neighbours-open": Fraction(6 - empty, 6) ** dice,
@@ -214,6 +226,11 @@ class WholeBoard(ShowsPosition, NumberExercise):
     def right(self) -> Fraction:
         """The mean over the rows."""
         return bust_chance(self.position).fraction
+
+    @property
+    def counted(self) -> tuple[int, int]:
+        chance = bust_chance(self.position)
+        return chance.favourable, chance.outcomes
 
     def mistakes(self) -> Mapping[str, Fraction]:
         """What comes of the usual slips; the sum over the rows, too, if it is more than 1."""
@@ -254,10 +271,9 @@ class SmallBoard(WholeBoard):
 
         self.position = drawn_position(random, fits, buttons=2, stars=1, black_dice=2, small=True)
 
-    def mistakes(self) -> Mapping[str, Fraction]:
-        """The same for every board; with two black dice, a die less is one die."""
-        found = super().mistakes()
-        return {name: found.get(name, self.right) for name in SAID_OF if name != "a_die_less"}
+    def is_fair(self) -> bool:
+        """Whether stars matter, too: taken for open they lead to another answer."""
+        return super().is_fair() and "stars_open" in self.mistakes()
 
 
 class TheQuestion(WholeBoard):
@@ -331,9 +347,11 @@ class WhatFollows(RollsAfter):
         return self.say(words, "rest")
 
     def values(self, words: Words) -> Mapping[str, object]:
+        busts = self.tally(self.all_times)["due-bust"]
         return {
             "wanted": FOLLOWING,
-            "busts": self.tally(self.all_times)["due-bust"],
+            "busts": busts,
+            "share": Figure(busts / FOLLOWING, ".0%"),
             "percent": Figure(float(bust_chance(self.position)), ".1%"),
         }
 
@@ -366,12 +384,12 @@ class AtLeastOnce(NumberExercise):
 
     def draw(self, random: Random) -> None:
         """A simple chance, and two to four rolls."""
-        self.chance = random.choice((Fraction(1, 3), Fraction(1, 4), Fraction(1, 5), Fraction(2, 5), Fraction(1, 6)))
-        self.times = random.choice((2, 3, 4))
+        chances = [(1, 3), (1, 4), (1, 5), (2, 5), (1, 6), (3, 10)]
+        self.chance, self.times = Fraction(*random.choice(chances)), random.choice((2, 3, 4))
 
     def standard(self) -> None:
-        """A quarter, three times."""
-        self.chance, self.times = Fraction(1, 4), 3
+        """A fifth, three times."""
+        self.chance, self.times = Fraction(1, 5), 3
 
     def values(self, words: Words) -> Mapping[str, object]:
         well = 1 - self.chance
@@ -397,6 +415,7 @@ class AtLeastOnce(NumberExercise):
             "every": chance**times,
             "just-one": times * chance * (1 - chance) ** (times - 1),
             "one-roll": chance,
+            "certain": Fraction(1),
         }
 
 

@@ -90,7 +90,46 @@ def test_a_mean_is_each_roll_written_down() -> None:
         rolls = [number for number, ways in asked.ways.items() for _ in range(ways)]
         assert len(rolls) == 36 and asked.right == Fraction(sum(rolls), 36)
         assert len(set(asked.ways)) == 3 and min(asked.ways.values()) >= 4
-    assert len({asked.right for asked in map(SimpleMean, NAMES)}) > 60
+    assert len({asked.right for asked in map(SimpleMean, NAMES)}) > 50
+
+
+def test_the_mean_of_what_may_come_is_told_as_a_mistake_and_not_as_near() -> None:
+    """The mean of 0, 2 and 4 is 2, as people type it; the right answer is 2.23."""
+    asked = TheQuestion()
+    assert asked.mark("2", WORDS).mistake == asked.mark("2.0", WORDS).mistake == "not-weighted"
+    assert asked.mark("4", WORDS).mistake == "likeliest" and asked.mark("2.23", WORDS).state == "right"
+    assert asked.mark("516/1296", WORDS).mistake == "chance-more"
+    assert asked.mark("927/1296", WORDS).mistake == "chance-only"
+    simple = SimpleMean()  # 12 ways with 0, 14 with 2 and 10 with 3 stars
+    for typed, name in (
+        ("2", "likeliest"),
+        ("5/3", "not-weighted"),
+        ("24/36", "chance-only"),
+        ("10/36", "chance-more"),
+    ):
+        assert simple.mark(typed, WORDS).mistake == name
+    assert simple.mark("58", WORDS).mistake == "not-divided" and simple.mark("29/18", WORDS).state == "right"
+    one = OneDie()
+    assert one.mark("15/36", WORDS).mistake == "chance-only" and one.mark("3/36", WORDS).mistake == "chance-more"
+
+
+def test_stars_in_per_cent_are_refused() -> None:
+    for asked, typed in (
+        (SimpleMean(), "161 %"),
+        (SimpleMean("Ada"), "86 %"),
+        (TheQuestion(), "223%"),
+        (OneDie(), "133%"),
+    ):
+        found = asked.mark(typed, WORDS)
+        assert found.state == "no answer" and "per cent" in found.why, typed
+
+
+def test_the_number_of_stars_is_another_for_neighbours_and_every_mistake_has_its_own_number() -> None:
+    rights = Counter(int(asked.right) for asked in map(StarsNow, NAMES))
+    assert set(rights) == {3, 4, 5} and max(rights.values()) < 120
+    for asked in map(StarsNow, NAMES):
+        for name, wrong in asked.mistakes().items():
+            assert asked.mark(str(int(wrong)), WORDS).mistake == name
 
 
 def test_with_the_fair_chance_nothing_is_gained_or_lost() -> None:

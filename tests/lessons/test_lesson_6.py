@@ -116,6 +116,30 @@ def test_boards_of_all_students_are_fair() -> None:
     assert {OwnBoard(student).right > 1 for student in STUDENTS} == {True, False}
 
 
+def test_what_people_type_is_told_as_what_it_is() -> None:
+    once, tree, own = OnceMore(""), TheQuestion(""), GivenUp("")
+    assert once.right == Fraction(64, 81) and once.mark("1", WORDS).mistake == "never-bust"
+    assert once.mark("17/81", WORDS).mistake == "bust" and once.mark("47/81", WORDS).mistake == "taken-off"
+    for typed, name in (
+        ("28/27", "plain-mean"),
+        ("26/27", "worst-for-all"),
+        ("10/9", "best-for-all"),
+        ("2/3", "once-more"),
+    ):
+        assert tree.mark(typed, WORDS).mistake == name
+    assert tree.mark("1.03", WORDS).state == "right" and tree.mark("1.04", WORDS).mistake == "plain-mean"
+    assert tree.mark("103%", WORDS).state == "no answer", "stars are no chance"
+    assert own.right < 1 and own.mark("1", WORDS).mistake == "stop" and own.mark("1.84", WORDS).mistake == "roll"
+    assert ThirdButton("").mark("13", WORDS).why == "13 favourable outcomes, yes. Of how many?"
+
+
+def test_a_bust_and_a_star_taken_off_are_told_apart_on_every_board() -> None:
+    assert len({OnceMore(student).right for student in STUDENTS}) == 5
+    for one in map(OnceMore, STUDENTS):
+        for name, wrong in one.mistakes().items():
+            assert one.mark(str(wrong), WORDS).mistake == name
+
+
 def test_on_the_large_boards_the_rule_says_opt_out_and_gives_something_up() -> None:
     asked = {one.position: one for one in map(GivenUp, STUDENTS)}
     assert set(asked) == set(map(Position.parse, LARGE_BOARDS))

@@ -342,6 +342,10 @@ class WhatFollows(RollsAfter):
         due = sum(one.happened for one in self.rolled[:count])
         return self.say(words, "rolled", due=due, count=count)
 
+    def paper_text(self, words: Words) -> str:
+        """Nobody needs all of the boxes, or hardly anybody."""
+        return self.say(words, "on-paper")
+
     def rest_text(self, count: int, words: Words) -> str:
         """Nobody knows how many rolls are left."""
         return self.say(words, "rest")

@@ -11,7 +11,7 @@ from statistics import mean
 
 import pytest
 
-from buttons_widgets import Position
+from buttons_widgets import Position, bust_chance
 from buttons_widgets.kit.exercises.exercise import Marked
 from buttons_widgets.kit.exercises.number_exercise import NumberExercise
 from buttons_widgets.kit.exercises.student_session import StudentSession
@@ -32,7 +32,7 @@ from buttons_widgets.lessons.lesson_3 import (
 from buttons_widgets.lessons.safest_space import SafestSpace
 from tests.classroom import Classroom
 from tests.hands import plain
-from tests.lessons.boards import all_rolls, is_bust, is_open, share_of_busts
+from tests.lessons.boards import all_rolls, boards_in, is_bust, is_open, share_of_busts
 from tests.seated import Student
 
 NAMES = [f"student {number}" for number in range(200)]
@@ -45,6 +45,21 @@ def test_the_board_of_the_question_is_as_the_lesson_tells_it() -> None:
     busts = Counter(white for white, black in all_rolls(LATE_ROUND) if is_bust(LATE_ROUND, white, black))
     assert busts[2] == 6**3 and busts[2] > busts.total() / 2
     assert TheQuestion().right == share_of_busts(LATE_ROUND) == Fraction(41, 144)
+
+
+def test_what_the_lesson_says_of_its_boards_is_true() -> None:
+    here, small, other = (boards_in(3)[name] for name in ("here", "small", "other"))
+    closed = [6 - sum(here.is_legal((row, column)) for column in range(1, 7)) for row in range(1, 7)]
+    assert len(here.legal_cells()) == 15 and sum(closed) == 21 and closed[1] == 6
+    assert sum(count**3 for count in closed) == bust_chance(here).favourable == 369 and 6**3 == 216 > 369 / 2
+    assert len(list(bust_chance(here).listing())) == 369, "one by one, and row by row"
+    assert len(here.buttons) == 5 and here.black_dice == 3 and bust_chance(small).outcomes == 27
+    assert not any(small.is_legal((2, column)) for column in (1, 2, 3))
+    assert [small.is_legal((1, column)) for column in (1, 2, 3)] == [True, False, True]
+    for board in (small, other):  # closed · closed
+        rows = range(1, board.size + 1)
+        misses = [sum(not board.is_legal((row, column)) for column in rows) ** 2 for row in rows]
+        assert sum(misses) == bust_chance(board).favourable
 
 
 def test_the_chances_are_the_shares_of_all_rolls() -> None:

@@ -96,6 +96,10 @@ class RollsExercise(Exercise):
         """How many of the rolls are made, above the tally."""
         return words.say("card-rolled", count=count, times=self.all_times)
 
+    def paper_text(self, words: Words) -> str:
+        """What is done where real dice are rolled, with `times` boxes to write into."""
+        return words.say("booklet-rolls", count=self.times)
+
     def rest_text(self, count: int, words: Words) -> str:
         """The button that makes all rolls that are left."""
         return words.say("card-roll-rest", left=self.all_times - count, done=count)

@@ -81,6 +81,7 @@ exercise-3-8 = Frag die Würfel. Würfle, bis { $wanted } Würfe gefallen sind, 
     .outcome-other = andere Würfe
     .rolled = { $due } von { $wanted } nach drei guten gewürfelt ({ $count } Würfe insgesamt)
     .rest = Den Rest würfeln
+    .on-paper = Schreib jeden Wurf der Reihe nach in ein Kästchen: F für Fehlwurf, G für gut. Hör auf, wenn neun Kästchen auf drei G hintereinander folgen. Zähl diese neun.
     .rate-due = Fehlwürfe unter den Würfen nach drei guten
     .noted = Fehlwürfe nach drei guten: { $busts } von { $wanted }, eine relative Häufigkeit von { $share }. Auf diesem Spielplan sind { $percent } aller Würfe Fehlwürfe: Von { $wanted } wären das zwei oder drei. Neun Würfe entscheiden nichts; zählt die der Klasse zusammen.
     .solution = Nach drei guten Würfen ist ein Wurf mit { $percent } ein Fehlwurf, wie immer. Unter neun solchen Würfen sieht die Hälfte der Klasse höchstens zwei Fehlwürfe, die andere Hälfte drei oder mehr. Zähl die Anzahlen der Klasse zusammen, und frag nicht, wer mehr gesehen hat. Niemand sollte einen Anteil mit dem der anderen Würfe vergleichen oder eine feste Zahl von Würfen machen: Beides lässt Fehlwürfe nach guten Würfen zu häufig aussehen.

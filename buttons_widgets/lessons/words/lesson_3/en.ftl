@@ -78,6 +78,7 @@ exercise-3-8 = Ask the dice. Roll until { $wanted } rolls have come that follow 
     .outcome-other = other rolls
     .rolled = { $due } of { $wanted } rolled after three good ones ({ $count } rolls in all)
     .rest = Roll the rest
+    .on-paper = Write each roll into a box, in order: B for bust, G for one that goes well. Stop when nine boxes follow three Gs in a row. Count these nine.
     .rate-due = busts among the rolls after three good ones
     .noted = Busts after three good rolls: { $busts } of { $wanted }, a relative frequency of { $share }. On this board { $percent } of all rolls are bust: of { $wanted } that would be two or three. Nine rolls decide nothing; count those of the class together.
     .solution = After three good rolls a roll is bust with { $percent }, as always. Among nine such rolls half of the students see two busts or fewer, and half three or more. Add up the counts of the class, and do not ask who saw more. Nobody should compare a share with that of the other rolls, or roll a fixed number of times: both make busts after good rolls look too frequent.

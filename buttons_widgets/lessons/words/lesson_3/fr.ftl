@@ -81,6 +81,7 @@ exercise-3-8 = Demande aux dés. Lance-les jusqu’à ce que { $wanted } lancers
     .outcome-other = autres lancers
     .rolled = { $due } sur { $wanted } après trois réussites ({ $count } lancers en tout)
     .rest = Lancer le reste
+    .on-paper = Note chaque lancer dans une case, dans l’ordre : B s’il te bloque, R s’il réussit. Arrête quand neuf cases suivent trois R de suite. Compte ces neuf cases.
     .rate-due = blocages parmi les lancers qui suivent trois réussites
     .noted = Blocages après trois réussites : { $busts } sur { $wanted }, une fréquence relative de { $share }. Sur ce plateau, { $percent } de tous les lancers te bloquent : sur { $wanted }, ce serait deux ou trois. Neuf lancers ne décident de rien ; comptez ensemble ceux de la classe.
     .solution = Après trois réussites, un lancer bloque avec { $percent }, comme toujours. Parmi neuf lancers de ce genre, la moitié des élèves voit deux blocages ou moins, l’autre moitié trois ou plus. Additionne les nombres de la classe, et ne demande pas qui en a vu plus. Il ne faut pas comparer une proportion à celle des autres lancers, ni lancer un nombre fixe de fois : les deux font paraître trop fréquents les blocages après des réussites.

@@ -81,6 +81,7 @@ exercise-3-8 = Chiedi ai dadi. Lancia finché sono arrivati { $wanted } tiri che
     .outcome-other = altri tiri
     .rolled = { $due } su { $wanted } dopo tre tiri buoni ({ $count } tiri in tutto)
     .rest = Fai i tiri rimasti
+    .on-paper = Scrivi ogni tiro in una casella, in ordine: V se va a vuoto, B se va bene. Fermati quando nove caselle seguono tre B di fila. Conta queste nove.
     .rate-due = tiri a vuoto fra quelli dopo tre buoni
     .noted = Tiri a vuoto dopo tre buoni: { $busts } su { $wanted }, una frequenza relativa del { $share }. Su questo tabellone va a vuoto il { $percent } di tutti i tiri: su { $wanted } sarebbero due o tre. Nove tiri non decidono niente; contate insieme quelli della classe.
     .solution = Dopo tre tiri buoni un tiro va a vuoto con probabilità { $percent }, come sempre. Fra nove tiri così, metà degli studenti ne vede a vuoto due o meno, l’altra metà tre o più. Somma i numeri della classe, e non chiedere chi ne ha visti di più. Non si deve confrontare una quota con quella degli altri tiri, né lanciare un numero fisso di volte: in entrambi i casi i tiri a vuoto dopo quelli buoni sembrano troppo frequenti.

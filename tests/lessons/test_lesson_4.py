@@ -8,7 +8,8 @@ from math import sqrt
 
 import pytest
 
-from buttons_widgets import Position
+from buttons_widgets import Position, bust_chance, solve
+from buttons_widgets.buttons.analysis.chances import any_space_chance
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.dice_questions import LATE_ROUND
@@ -23,7 +24,7 @@ from buttons_widgets.lessons.lesson_4 import (
 )
 from buttons_widgets.lessons.star_questions import WhenToRoll, WhereItPays, stars_of_a_roll
 from buttons_widgets.lessons.worth_pictures import balance
-from tests.lessons.boards import all_rolls, is_open, letter, stars, stars_of
+from tests.lessons.boards import all_rolls, boards_in, is_open, letter, stars, stars_of
 
 NAMES = [f"student {number}" for number in range(200)]
 WORDS = COURSE.words(4, "en")
@@ -40,6 +41,24 @@ def test_the_board_of_the_question_is_as_the_lesson_tells_it() -> None:
     assert found == {0: 369, 2: 411, 4: 516} == stars_of_a_roll(LATE_ROUND)
     assert TheQuestion().right == mean_of_all_rolls(LATE_ROUND) == Fraction(481, 216)
     assert str(WhatItMeans().values(WORDS)["percent"]) == f"{516 / 1296:.0%}" == "40%"
+
+
+def test_what_the_lesson_says_of_its_boards_is_true() -> None:
+    here, four = (boards_in(4)[name] for name in ("here", "four"))
+    earned = {cell: here.lay(cell).stars_for_opting_out() for cell in here.legal_cells()}
+    red = {cell for cell, stars in earned.items() if stars == 4}
+    assert here.stars_for_opting_out() == 2 and set(earned.values()) == {2, 4}
+    assert red == {(1, 3), (3, 6), (4, 3), (5, 4), (6, 2), (6, 5)}
+    busts, reds = bust_chance(here), any_space_chance(red, black_dice=3)
+    assert (busts.favourable, reds.favourable, busts.outcomes) == (369, 516, 1296)
+    assert len(list(busts.listing())) == 369 and len(list(reds.listing())) == 516, "one by one"
+    assert 2 * 369 == 738 and 2 * 516 == 1032
+    worth = (4 * 516 + 2 * (1296 - 516 - 369)) / 1296
+    assert worth == pytest.approx(2 + (1032 - 738) / 1296), "the mean, and the bet"
+    assert f"{worth:.3f} {solve(here).roll:.3f}" == "2.227 2.235"
+    small = {cell: four.lay(cell).stars_for_opting_out() for cell in four.legal_cells()}
+    assert four.stars_for_opting_out() == 1 and sorted(small.values()) == [1] * 6 + [3] * 2
+    assert sum(small.values()) == 12 and solve(four).roll == 12 / 16 == 0.75
 
 
 def test_the_worth_of_a_roll_is_the_mean_over_all_rolls() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
@@ -35,7 +36,9 @@ from buttons_widgets.lessons.stopping import (
     stars_now,
 )
 from buttons_widgets.lessons.stopping_tree import roll_tree
+from tests.lessons.boards import boards_in
 from tests.lessons.model_functions import model_function
+from tests.lessons.student import cells_of
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
 WORDS = COURSE.words(6, "en")
@@ -71,6 +74,19 @@ def test_the_board_of_the_lesson_is_as_close_as_the_lesson_says() -> None:
     assert (once_more(SMALL), best_worth(SMALL)) == (Fraction(2, 3), Fraction(250, 243))
     assert TheQuestion("").right == best_worth(SMALL)
     assert rule_worth(SMALL) == 1
+
+
+def test_what_the_lesson_says_of_its_boards_is_true() -> None:
+    here, empty, there = (boards_in(6)[name] for name in ("here", "empty", "there"))
+    assert here == SMALL and best_worth(here.lay("1-3")) == 3 * Fraction(13, 27) > 1
+    assert Fraction(6, 10) < 1 - best_worth(here) / 3 < Fraction(7, 10), "two times in three it ends in a bust"
+    assert solve(here).roll == pytest.approx(float(Fraction(250, 243)))
+    assert rule_worth(empty) == 1 and solve(empty).value == pytest.approx(float(best_worth(empty)))
+    assert once_more(there) < 1 < solve(there).roll
+    (told,) = [cell for cell in cells_of(COURSE.lesson(6)) if "Counter(map(verdict, boards))" in cell.source]
+    said = eval(told.outputs[0].data["text/plain"], {"Counter": Counter})
+    assert said.total() == 200 and not said["the rule says roll, best is opt out"]
+    assert said["the rule says opt out, best is roll"] > said["the rule says opt out, best is opt out"]
 
 
 def test_a_large_board_once_more() -> None:

@@ -1,5 +1,8 @@
 # What the cards of exercises say in every course. What an exercise itself says stands with its lesson.
 
+course-recalled = Do you still know? { $title }
+course-exit = Exit ticket: { $title }
+
 # How to answer
 course-how-chance = A fraction, a decimal or a percentage, as in { $example }, { $decimal } or { $percent }. A fraction has to be exact.
 course-how-count = A whole number.
@@ -313,3 +316,17 @@ booklet-guess = My guess, before anything is seen:
 booklet-several = Tick all that are right.
 booklet-board = The board stands at { $number }.
 booklet-rolls = Roll { $count } times. Write what came into the boxes, then count.
+exam-title = Test: { $count ->
+        [one] lesson
+       *[other] lessons
+    } { $lessons }
+exam-marks = { $marks } marks in all. Show how you found each number.
+exam-question = { $marks ->
+        [one] 1 mark
+       *[other] { $marks } marks
+    }
+exam-scheme = { $title }: mark scheme
+exam-part = { $marks }: { $answers }
+exam-full = { $marks }: right
+exam-each = { $marks }: all right. Else { $marks } times the share of right choices minus that of wrong ones, rounded down.
+exam-mistake = { $marks }: { $answer } – { $why }

@@ -1,5 +1,8 @@
 # Ce que disent les cartes d’exercices dans tous les cours. Ce que dit un exercice lui-même se trouve avec sa leçon.
 
+course-recalled = T’en souviens-tu ? { $title }
+course-exit = Pour finir : { $title }
+
 # Comment répondre
 course-how-chance = Une fraction, un nombre décimal ou un pourcentage, comme { $example }, { $decimal } ou { $percent }. Une fraction doit être exacte.
 course-how-count = Un nombre entier.
@@ -325,3 +328,17 @@ booklet-guess = Mon estimation, avant d’avoir rien vu :
 booklet-several = Coche toutes les bonnes réponses.
 booklet-board = Le plateau se trouve à la question { $number }.
 booklet-rolls = Lance { $count } fois. Note dans les cases ce qui sort, puis compte.
+exam-title = Test : { $count ->
+        [one] leçon
+       *[other] leçons
+    } { $lessons }
+exam-marks = { $marks } points en tout. Montre comment tu as trouvé chaque nombre.
+exam-question = { $marks ->
+        [one] 1 point
+       *[other] { $marks } points
+    }
+exam-scheme = { $title } : barème
+exam-part = { $marks } : { $answers }
+exam-full = { $marks } : juste
+exam-each = { $marks } : tout est juste. Sinon { $marks } fois la part des bons choix moins celle des mauvais, arrondi vers le bas.
+exam-mistake = { $marks } : { $answer } – { $why }

@@ -9,6 +9,7 @@ from math import sqrt
 from pathlib import Path
 from statistics import mean
 
+import nbformat
 import pytest
 
 from buttons_widgets import Position, bust_chance
@@ -33,6 +34,9 @@ from buttons_widgets.lessons.safest_space import SafestSpace
 from tests.classroom import Classroom
 from tests.hands import plain
 from tests.lessons.boards import all_rolls, boards_in, is_bust, is_open, share_of_busts
+from tests.lessons.exam_words import box, hardly_used
+from tests.lessons.lengths import length_of
+from tests.lessons.student import shipped
 from tests.seated import Student
 
 NAMES = [f"student {number}" for number in range(200)]
@@ -280,3 +284,12 @@ def test_a_picture_of_something_else_is_refused_in_words() -> None:
     for rolls in (0, 10**9, "many", True):
         with pytest.raises(GameError, match="1 to 1,000,000 times"):
             what_follows(LATE_ROUND, rolls=rolls)  # type: ignore[arg-type]
+
+
+def test_the_words_of_the_exam_are_used_and_the_lesson_is_as_long_as_its_teacher_s_page_says() -> None:
+    path = shipped(COURSE.lesson(3))
+    assert len(box(path)) >= 5 and hardly_used(path, COURSE.lesson(3)) == {}
+    found = length_of(path)
+    assert found.prose <= 500 and found.stretch <= 60 and round(found.minutes) == 36
+    page = nbformat.read(path.parents[1] / "teachers" / path.name, as_version=4).cells[0].source
+    assert "45 minutes: 36 of reading and answering" in page and "and 9 of" in page.replace("\n", " ")

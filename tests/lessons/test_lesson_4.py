@@ -6,6 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from math import sqrt
 
+import nbformat
 import pytest
 
 from buttons_widgets import Position, bust_chance, solve
@@ -25,6 +26,9 @@ from buttons_widgets.lessons.lesson_4 import (
 from buttons_widgets.lessons.star_questions import WhenToRoll, WhereItPays, stars_of_a_roll
 from buttons_widgets.lessons.worth_pictures import balance
 from tests.lessons.boards import all_rolls, boards_in, is_open, letter, stars, stars_of
+from tests.lessons.exam_words import box, hardly_used
+from tests.lessons.lengths import length_of
+from tests.lessons.student import shipped
 
 NAMES = [f"student {number}" for number in range(200)]
 WORDS = COURSE.words(4, "en")
@@ -192,3 +196,12 @@ def test_the_beam_rests_at_the_mean() -> None:
     assert picture.svg.count("of 1,296</text>") == 3
     with pytest.raises(GameError, match="a position is a board, cards"):
         balance("rby")
+
+
+def test_the_words_of_the_exam_are_used_and_the_lesson_is_as_long_as_its_teacher_s_page_says() -> None:
+    path = shipped(COURSE.lesson(4))
+    assert len(box(path)) >= 5 and hardly_used(path, COURSE.lesson(4)) == {}
+    found = length_of(path)
+    assert found.prose <= 500 and found.stretch <= 60 and round(found.minutes) == 37
+    page = nbformat.read(path.parents[1] / "teachers" / path.name, as_version=4).cells[0].source
+    assert "45 minutes: 37 of reading and answering" in page and "and 8 of" in page.replace("\n", " ")

@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 
+import nbformat
 import pytest
 
 from buttons_widgets import LAYOUTS, Position, solve
@@ -37,8 +38,10 @@ from buttons_widgets.lessons.stopping import (
 )
 from buttons_widgets.lessons.stopping_tree import roll_tree
 from tests.lessons.boards import boards_in
+from tests.lessons.exam_words import box, hardly_used
+from tests.lessons.lengths import length_of
 from tests.lessons.model_functions import model_function
-from tests.lessons.student import cells_of
+from tests.lessons.student import cells_of, shipped
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
 WORDS = COURSE.words(6, "en")
@@ -193,3 +196,12 @@ def test_a_tree_shows_every_branch_and_refuses_what_has_no_room() -> None:
 def test_the_guess_is_compared(guess: str, said: str) -> None:
     asked = COURSE.exercise("6.1")("")
     assert said.lower() in TheQuestion("").compared(asked, asked.read(guess), WORDS).lower()
+
+
+def test_the_words_of_the_exam_are_used_and_the_lesson_is_as_long_as_its_teacher_s_page_says() -> None:
+    path = shipped(COURSE.lesson(6))
+    assert len(box(path)) >= 5 and hardly_used(path, COURSE.lesson(6)) == {}
+    found = length_of(path)
+    assert found.prose <= 500 and found.stretch <= 60 and round(found.minutes) == 39
+    page = nbformat.read(path.parents[1] / "teachers" / path.name, as_version=4).cells[0].source
+    assert "45 minutes: 39 of reading and answering" in page and "and 6 of" in page.replace("\n", " ")

@@ -25,7 +25,7 @@ def session() -> StudentSession:
 def own_rolls(kind: type[RollsExercise]) -> tuple[RollsExercise, int]:
     """A question with dice to roll, as the student of this kernel has it, and how many rolls are made: all, or none."""
     at_work, exercise = session(), kind(session().student)
-    return exercise, exercise.times if at_work.work.of(at_work.student, kind.number) else 0
+    return exercise, exercise.all_times if at_work.work.of(at_work.student, kind.number) else 0
 
 
 def exercise(number: str, *, language: str | None = None) -> ExerciseCard:

@@ -97,7 +97,7 @@ def test_every_kind_is_answered_and_looks_well(lab: Lab, looks: Sequence[str]) -
 
     student.write("2.3", "Because the other one\ncopies <b>.", by="Save")
     expect(student.told("2.3")).to_contain_text("Saved for your teacher to read.")
-    student.button("2.5", "Roll the other 5").click()
+    student.button("2.5", "Roll all 5").click()
     expect(student.card("2.5").locator("caption")).to_have_text("5 of 5 rolled")
     student.notebook.execute("desk.give(desk.exercise('2.6'), NimberOf().reference, desk.words('2.6'))")
     expect(student.told("2.6")).to_contain_text("✓ Right! All 4 cases are right.")

@@ -38,7 +38,8 @@ _FAR = 1000
 def guesses_html(work: ClassWork, each: type[Exercise]) -> str:
     """What a class guessed, beside the right answer."""
     found = work.results(each.number)
-    compared = next((one for one in work.exercises if one.guess == each.number), None)
+    comparing = (one for one in work.exercises if one.guess == each.number)
+    compared = next((one for one in comparing if not issubclass(one, RollsExercise)), None)
     rights = [] if compared is None else [student.results[compared.number].exercise for student in work.students]
     first = found[0][1].exercise
     if isinstance(first, NumberGuess):
@@ -135,10 +136,9 @@ def rolls_html(work: ClassWork, each: type[RollsExercise]) -> str:
         watched = exercise.rates() or {one: Rate((one,), outcomes) for one in drawn}
         for name, rate in watched.items():
             exact = _float(Fraction(chances[name])) if name in chances else None
-            own = [_share(one, rate) for one in rolled]
+            own = [_share(one, rate) for one in rolled] if exercise.dots else []
             lines.append(Line(_running_share(every, rate), exact, [one for one in own if one is not None]))
-            rated = bool(exercise.rates())
-            texts.append(exercise.say(words, f"rate-{name}") if rated else exercise.outcome_text(name, words))
+            texts.append(_watched_text(exercise, name, words))
 
     value, count = _writer(words, percent=percent), _writer(words)
     keys = "".join(
@@ -147,19 +147,36 @@ def rolls_html(work: ClassWork, each: type[RollsExercise]) -> str:
         for number, (text, line) in enumerate(zip(texts, lines, strict=True))
     )
     chart = running_html(lines, value, count, say("class-rolls-axis"), told)
-    most = max(counts[one] / len(every) for one in outcomes)
-    rows = []
-    for outcome in outcomes:
-        share = counts[outcome] / len(every)
-        text = say("class-share", count=counts[outcome], percent=100 * share)
-        if outcome in chances:
-            text += f" ({say('class-exact', exact=_exact_text(chances[outcome], _writer(words, percent=True)))})"
-        rows.append((exercise.outcome_text(outcome, words), text, share / most, ""))
-    read = say("class-rolls-read-exact") if chances else say("class-rolls-read")
+    read = say("class-rolls-read-exact" if chances else "class-rolls-read")
+    if exercise.dots:
+        read = f"{read} {say('class-rolls-dots')}"
     return (
         f'<div>{text_html(told)}</div>{chart}<div class="bw-class-keys" role="list">{keys}</div>'
-        f"<div><small>{text_html(read)}</small></div>{bars_html(rows)}"
+        f"<div><small>{text_html(read)}</small></div>{bars_html(_shares(exercise, counts, words))}"
     )
+
+
+def _watched_text(exercise: RollsExercise, name: str, words: Words) -> str:
+    """What a share is of: one of `rates`, or an outcome."""
+    return exercise.say(words, f"rate-{name}") if exercise.rates() else exercise.outcome_text(name, words)
+
+
+def _shares(exercise: RollsExercise, counts: Mapping[str, int], words: Words) -> list[tuple[str, str, float, str]]:
+    """A bar for each of `rates`, as a share of the rolls in which it can come; else one for each outcome."""
+    outcomes, chances, rows = list(exercise.outcomes), exercise.chances(), []
+    for name, rate in (exercise.rates() or {one: Rate((one,), outcomes) for one in outcomes}).items():
+        hits, of = sum(counts[one] for one in rate.hits), sum(counts[one] for one in rate.of)
+        if not of:
+            continue
+        text = words.say("class-share", count=hits, percent=100 * hits / of)
+        if exercise.rates():
+            text = words.say("class-share-of", count=hits, of=of, percent=100 * hits / of)
+        if name in chances:
+            exact = _exact_text(chances[name], _writer(words, percent=True))
+            text += f" ({words.say('class-exact', exact=exact)})"
+        rows.append((_watched_text(exercise, name, words), text, hits / of, ""))
+    most = max((share for _, _, share, _ in rows), default=0.0) or 1.0
+    return [(label, text, share / most, look) for label, text, share, look in rows]
 
 
 def _writer(words: Words, *, percent: bool = False) -> Say:

@@ -401,6 +401,22 @@ def test_rolls_of_the_class_are_put_together(room: Classroom, monkeypatch: pytes
     assert rolls_exercise.RollsExercise.chances(Thirty()) == {}
 
 
+def test_a_share_of_some_of_the_rolls_is_told_as_that_and_dots_may_be_left_out(
+    room: Classroom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Thirty, "rates", lambda self: {"low": rolls_exercise.Rate(("low",), ("low",))})
+    monkeypatch.setattr(Thirty, "chances", lambda self: {"low": Fraction(1)})
+    monkeypatch.setattr(Thirty, "say", lambda self, words, part, **values: part)
+    texts = [room.student(f"S{number}", 2, {"2.5": "roll"}) for number in range(4)]
+    low = sum(Thirty(f"S{number}").tally(5)["low"] for number in range(4))
+    shown = summed(texts)
+    assert f"{low} of {low} · 100% (exactly 100%)" in page(shown)
+    assert "one student alone" in page(shown) and 'class="bw-class-own"' in shown._repr_html_()
+    monkeypatch.setattr(Thirty, "dots", False)
+    shown = summed(texts)
+    assert "one student alone" not in page(shown) and 'class="bw-class-own"' not in shown._repr_html_()
+
+
 def test_shares_among_some_of_the_rolls_only_can_be_drawn() -> None:
     every = ["a", "x", "b", "x", "a", "b"]
     rate = rolls_exercise.Rate(("a",), ("a", "b"))

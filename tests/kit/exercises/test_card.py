@@ -128,9 +128,10 @@ def test_dice_are_rolled_and_counted(session: StudentSession) -> None:
     student = Student(session, "2.5")
     assert student.asked == "Roll a die five times. 0 of 5 rolled 1 to 3 0 4 to 6 0"
     assert 'aria-label="The dice have not been rolled yet."' in student.card.panel.asked.value
-    assert student.buttons == {"roll": "Roll", "roll-rest": "Roll the other 5"}
+    assert student.buttons == {"roll": "Roll", "roll-rest": "Roll all 5"}
     student.key("r")
     first = Thirty().rolled[0]
+    assert student.buttons == {"roll": "Roll", "roll-rest": "Roll the other 4"}
     assert f'aria-label="a {first}"' in student.card.panel.asked.value and "1 of 5 rolled" in student.asked
     assert student.news == f"a {first}"
     assert session.work.of("") == ()

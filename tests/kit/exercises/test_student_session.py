@@ -18,6 +18,7 @@ from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.rules.errors import GameError
 from tests.knocks.originals import sealed_kept
 from tests.nim_course import NIM_COURSE, WORDS, Heaps, Moves, Two
+from tests.seated import Student
 
 
 def give(session: StudentSession, number: str, answer: Any, hints: int = 0) -> Marked:
@@ -140,7 +141,9 @@ def test_the_right_answer_is_compared_with_the_guess(session: StudentSession) ->
         guess = guess or f"1/{sides}"
         give(session, "1.1", guess)
         assert give(session, "1.2", f"2/{sides}").guessed == ""
-        assert give(session, "1.2", f"1/{sides}").guessed == f"You guessed {guess}, which is {told}."
+        compared = f"You guessed {guess}, which is {told}."
+        assert give(session, "1.2", f"1/{sides}").guessed == compared
+        assert compared in Student(session, "1.2").told, "a cell that is run again says so again"
 
 
 @pytest.mark.parametrize("name", ["", "x" * 99, "\x00", 7])

@@ -125,9 +125,12 @@ card-text-example = Schreib hier …
 card-number = Deine Antwort
 card-roll = Würfeln
 card-roll-hint = Einmal würfeln (R)
-card-roll-rest = { $left ->
-        [one] Den letzten Wurf machen
-       *[other] Die anderen { $left } würfeln
+card-roll-rest = { $done ->
+        [0] Alle { $left } würfeln
+       *[other] { $left ->
+            [one] Den letzten Wurf machen
+           *[other] Die anderen { $left } würfeln
+        }
     }
 card-roll-rest-hint = Alle übrigen Würfe auf einmal machen
 card-rolled = { $count } von { $times } gewürfelt
@@ -285,12 +288,14 @@ class-rolled = { $rolls } Würfe von { $students ->
        *[other] { $students } Personen
     }, hintereinander
 class-rolls-axis = Würfe der Klasse zusammen
-class-rolls-read = Die Linie ist die Klasse zusammen. Jeder Punkt rechts ist eine Person allein.
-class-rolls-read-exact = Die Linie ist die Klasse zusammen, die gestrichelte der exakte Wert. Jeder Punkt rechts ist eine Person allein.
+class-rolls-read = Die Linie ist die Klasse zusammen.
+class-rolls-read-exact = Die Linie ist die Klasse zusammen, die gestrichelte der exakte Wert.
+class-rolls-dots = Jeder Punkt rechts ist eine Person allein.
 class-mean = Mittelwert
 class-line = { $text }: { $now }
 class-line-exact = { $text }: { $now }, genau { $exact }
 class-share = { $count } · { NUMBER($percent, maximumFractionDigits: 1) } %
+class-share-of = { $count } von { $of } · { NUMBER($percent, maximumFractionDigits: 1) } %
 
 class-round = Die gleichen Würfel für alle: „{ $code }“
 class-round-needs = Was in diesen Runden möglich war, lässt sich nicht ausrechnen: Das Paket { $package } ist nicht installiert.

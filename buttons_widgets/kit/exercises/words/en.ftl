@@ -122,9 +122,12 @@ card-text-example = Write here …
 card-number = Your answer
 card-roll = Roll
 card-roll-hint = Roll the dice once (R)
-card-roll-rest = { $left ->
-        [one] Roll the last one
-       *[other] Roll the other { $left }
+card-roll-rest = { $done ->
+        [0] Roll all { $left }
+       *[other] { $left ->
+            [one] Roll the last one
+           *[other] Roll the other { $left }
+        }
     }
 card-roll-rest-hint = Roll all that are left at once
 card-rolled = { $count } of { $times } rolled
@@ -279,12 +282,14 @@ class-rolled = { $rolls } rolls of { $students ->
        *[other] { $students } students
     }, one after the other
 class-rolls-axis = rolls of the class together
-class-rolls-read = The line is the class together. Each dot at the right is one student alone.
-class-rolls-read-exact = The line is the class together, the broken line the exact value. Each dot at the right is one student alone.
+class-rolls-read = The line is the class together.
+class-rolls-read-exact = The line is the class together, the broken line the exact value.
+class-rolls-dots = Each dot at the right is one student alone.
 class-mean = mean
 class-line = { $text }: { $now }
 class-line-exact = { $text }: { $now }, exactly { $exact }
 class-share = { $count } · { NUMBER($percent, maximumFractionDigits: 1) }%
+class-share-of = { $count } of { $of } · { NUMBER($percent, maximumFractionDigits: 1) }%
 
 class-round = The same dice for everybody: “{ $code }”
 class-round-needs = It cannot be worked out what was in these rounds: the package { $package } is not installed.

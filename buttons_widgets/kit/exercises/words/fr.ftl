@@ -125,9 +125,12 @@ card-text-example = Écris ici…
 card-number = Ta réponse
 card-roll = Lancer
 card-roll-hint = Lancer les dés une fois (R)
-card-roll-rest = { $left ->
-        [one] Lancer le dernier
-       *[other] Lancer les { $left } autres
+card-roll-rest = { $done ->
+        [0] Lancer les { $left }
+       *[other] { $left ->
+            [one] Lancer le dernier
+           *[other] Lancer les { $left } autres
+        }
     }
 card-roll-rest-hint = Lancer d’un coup tous ceux qui restent
 card-rolled = { $count ->
@@ -291,12 +294,14 @@ class-rolled = { $rolls ->
        *[other] { $students } élèves
     }, l’un après l’autre
 class-rolls-axis = lancers de toute la classe
-class-rolls-read = La courbe est toute la classe. Chaque point à droite est un seul élève.
-class-rolls-read-exact = La courbe est toute la classe, la ligne en pointillés la valeur exacte. Chaque point à droite est un seul élève.
+class-rolls-read = La courbe est toute la classe.
+class-rolls-read-exact = La courbe est toute la classe, la ligne en pointillés la valeur exacte.
+class-rolls-dots = Chaque point à droite est un seul élève.
 class-mean = moyenne
 class-line = { $text } : { $now }
 class-line-exact = { $text } : { $now }, exactement { $exact }
 class-share = { $count } · { NUMBER($percent, maximumFractionDigits: 1) } %
+class-share-of = { $count } sur { $of } · { NUMBER($percent, maximumFractionDigits: 1) } %
 
 class-round = Les mêmes dés pour tout le monde : « { $code } »
 class-round-needs = Ce que ces manches permettaient ne peut pas être calculé : le paquet { $package } n’est pas installé.

@@ -122,9 +122,12 @@ card-text-example = Scrivi qui…
 card-number = La tua risposta
 card-roll = Lancia
 card-roll-hint = Lancia i dadi una volta (R)
-card-roll-rest = { $left ->
-        [one] Fai l’ultimo tiro
-       *[other] Fai gli altri { $left } tiri
+card-roll-rest = { $done ->
+        [0] Fai tutti i { $left } tiri
+       *[other] { $left ->
+            [one] Fai l’ultimo tiro
+           *[other] Fai gli altri { $left } tiri
+        }
     }
 card-roll-rest-hint = Fai subito tutti i tiri rimasti
 card-rolled = { $count } di { $times } tiri fatti
@@ -282,12 +285,14 @@ class-rolled = { $rolls } tiri di { $students ->
        *[other] { $students } studenti
     }, uno dopo l’altro
 class-rolls-axis = tiri di tutta la classe
-class-rolls-read = La linea è la classe intera. Ogni punto a destra è un singolo studente.
-class-rolls-read-exact = La linea è la classe intera, la linea tratteggiata il valore esatto. Ogni punto a destra è un singolo studente.
+class-rolls-read = La linea è la classe intera.
+class-rolls-read-exact = La linea è la classe intera, la linea tratteggiata il valore esatto.
+class-rolls-dots = Ogni punto a destra è un singolo studente.
 class-mean = media
 class-line = { $text }: { $now }
 class-line-exact = { $text }: { $now }, esattamente { $exact }
 class-share = { $count } · { NUMBER($percent, maximumFractionDigits: 1) }%
+class-share-of = { $count } su { $of } · { NUMBER($percent, maximumFractionDigits: 1) }%
 
 class-round = Gli stessi dadi per tutti: «{ $code }»
 class-round-needs = Che cosa permettevano questi giri non si può calcolare: il pacchetto { $package } non è installato.

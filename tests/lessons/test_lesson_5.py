@@ -38,6 +38,7 @@ from buttons_widgets.lessons.simulating import (
     standard_error,
 )
 from tests.lessons.exam_words import hardly_used
+from tests.lessons.lengths import length_of
 from tests.lessons.student import notebooks
 
 HALVES = notebooks(COURSE.lesson(5))
@@ -138,6 +139,7 @@ def test_the_guess_is_compared(guess: str, said: str) -> None:
         ("5.7", "224", "root"),
         ("5.8", "3.24", "right"),
         ("5.8", "3.2", "right"),
+        ("5.8", "3.24 %", "no answer"),
         ("5.8", "0.0324", "as-share"),
         ("5.8", "0.105", "no-root"),
         ("5.8", "6.5", "in-busts"),
@@ -295,6 +297,12 @@ def test_how_many_of_a_hundred_intervals_miss() -> None:
 @pytest.mark.parametrize("path", HALVES, ids=lambda path: path.name[:3])
 def test_no_half_needs_more_than_the_kit_for_its_pictures(path: Path) -> None:
     assert "matplotlib" not in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", HALVES, ids=lambda path: path.name[:3])
+def test_each_half_is_short(path: Path) -> None:
+    found = length_of(path)
+    assert found.prose <= 500 and found.stretch <= 60 and found.minutes <= 45
 
 
 @pytest.mark.parametrize("path", HALVES, ids=lambda path: path.name[:3])

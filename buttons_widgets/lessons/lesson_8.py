@@ -164,7 +164,7 @@ class StarsGivenUp(DrawnBoard):
 
     @property
     def right(self) -> Fraction:
-        """The star for opting out, less what rolling is worth."""
+        """The star for opting out minus what rolling is worth."""
         return 1 - self.stars
 
     def mistakes(self) -> Mapping[str, Fraction]:
@@ -179,7 +179,7 @@ class StarsGivenUp(DrawnBoard):
 
 
 class ThrownAway(DrawnBoard):
-    """What does a roll throw away that need not win any more?"""
+    """By how much does a roll reduce the chance of somebody who would win by opting out?"""
 
     number = "8.5"
     boards = AHEAD
@@ -195,6 +195,7 @@ class ThrownAway(DrawnBoard):
             "stars": self.stars - 1,
             "one-die": 1 - self.single_die,
             "nothing": Fraction(0),
+            "certain": Fraction(1),
         }
 
 
@@ -249,7 +250,6 @@ class SpaceThatWins(OnBoard):
     def values(self, words: Words) -> Mapping[str, object]:
         win, stars = self.compared_for("win"), self.compared_for("stars")
         return {
-            "board": str(self.position),
             "dice": f"{self.dice.white}, {self.dice.gold}, {self.dice.black}",
             "best": self.best,
             "chance": Figure(win.find(self.best).value, ".0%"),

@@ -1,4 +1,4 @@
-"""The answers of lesson 7, found in a second way; cards as they are read; rounds as they are played; the contest."""
+"""The answers of lesson 7, found in a second way; rules as they are read; rounds as they are played; the contest."""
 
 from __future__ import annotations
 
@@ -20,14 +20,12 @@ from buttons_widgets.kit.classroom.class_work import ClassWork
 from buttons_widgets.kit.classroom.read_submissions import gather
 from buttons_widgets.kit.language.words import languages
 from buttons_widgets.kit.rules.errors import GameError, NotationError
-from buttons_widgets.lessons.card_contest import contest, rank_cards
-from buttons_widgets.lessons.card_rounds import LAYINGS, played_rounds
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_7 import (
     BOARD,
-    CARDS,
     OTHER_BOARDS,
     OWN_BOARDS,
+    RULES,
     ByHand,
     ForTheContest,
     GivenUpElsewhere,
@@ -36,7 +34,9 @@ from buttons_widgets.lessons.lesson_7 import (
     ShareOfBestPlay,
 )
 from buttons_widgets.lessons.lesson_7_functions import WorthOfARule
-from buttons_widgets.lessons.rule_cards import LONGEST_CARD, RuleCard, stars_of
+from buttons_widgets.lessons.rule_contest import contest, rank_rules
+from buttons_widgets.lessons.rule_rounds import LAYINGS, played_rounds
+from buttons_widgets.lessons.short_rules import LONGEST_RULE, ShortRule, stars_of
 from buttons_widgets.lessons.stopping import node_of
 from tests.classroom import Classroom
 
@@ -72,16 +72,16 @@ def test_the_boards_that_are_done_by_hand_are_fair_for_all_students() -> None:
     assert len({one.right for one in asked}) == 4 and len({one.position for one in asked}) > 8
 
 
-def test_each_card_of_the_guess_is_told_by_its_option() -> None:
-    for option, card in zip(COURSE.exercise("7.1")("").options, CARDS, strict=True):  # type: ignore[attr-defined]
-        number = card.split()[0] if option != "bust" else "25"
+def test_each_rule_of_the_guess_is_told_by_its_option() -> None:
+    for option, rule in zip(COURSE.exercise("7.1")("").options, RULES, strict=True):  # type: ignore[attr-defined]
+        number = rule.split()[0] if option != "bust" else "25"
         said = WORDS.say(f"exercise-7-1.option-{option}")
         assert number in said or (option, number) == ("closed", "1")
 
 
 def test_two_stars_are_best_where_the_guess_is_and_nearly_best_play() -> None:
-    earned = {card: stars_of(card, BOARD) for card in CARDS}
-    assert max(earned, key=lambda card: earned[card]) == "2 stars"
+    earned = {rule: stars_of(rule, BOARD) for rule in RULES}
+    assert max(earned, key=lambda rule: earned[rule]) == "2 stars"
     asked = ShareOfBestPlay("")
     assert float(asked.right) == pytest.approx(earned["2 stars"] / solve(BOARD).value)
     assert asked.right > Fraction(99, 100)
@@ -104,11 +104,11 @@ def test_the_number_of_buttons_is_the_best_one_by_far() -> None:
     assert len({HowManyButtons(student).right for student in STUDENTS}) > 1
 
 
-def test_each_card_of_the_guess_is_the_best_of_its_kind() -> None:
+def test_each_rule_of_the_guess_is_the_best_of_its_kind() -> None:
     kinds = {"{} buttons": range(1, 19), "bust {}%": range(0, 101, 5), "{} open": range(37), "{} closed": range(7),
              "{} stars": range(1, 8)}  # fmt: skip
-    best = [max(map(kind.format, some), key=lambda card: stars_of(card, BOARD)) for kind, some in kinds.items()]
-    assert tuple(best) == CARDS
+    best = [max(map(kind.format, some), key=lambda rule: stars_of(rule, BOARD)) for kind, some in kinds.items()]
+    assert tuple(best) == RULES
 
 
 def test_waiting_for_three_stars_gives_much_up_on_the_other_boards() -> None:
@@ -152,7 +152,7 @@ def test_the_guess_is_compared(guess: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "card"),
+    ("text", "rule"),
     [
         ("3 stars", "3 stars"),
         ("1 star", "1 star"),
@@ -165,13 +165,13 @@ def test_the_guess_is_compared(guess: str, said: str) -> None:
         ("bust 7", "bust 7%"),
     ],
 )
-def test_a_card_is_read_as_people_write_it(text: str, card: str) -> None:
-    assert str(RuleCard.parse(text)) == card
-    assert RuleCard.parse(card) == RuleCard.parse(text), "what is shown reads back"
+def test_a_rule_is_read_as_people_write_it(text: str, rule: str) -> None:
+    assert str(ShortRule.parse(text)) == rule
+    assert ShortRule.parse(rule) == ShortRule.parse(text), "what is shown reads back"
 
 
 @pytest.mark.parametrize(
-    ("text", "card"),
+    ("text", "rule"),
     [
         ("Aussteigen bei 3 Sternen, oder 2 Sterne und verzockt 40 %", "3 stars or 2 stars and bust 40%"),
         ("KNÖPFE >= 6 oder 10 offene Felder", "6 buttons or 10 open"),
@@ -181,16 +181,16 @@ def test_a_card_is_read_as_people_write_it(text: str, card: str) -> None:
         ("3 Sterne or 5 boutons", "3 stars or 5 buttons"),
     ],
 )
-def test_a_card_is_read_in_every_language(text: str, card: str) -> None:
-    assert str(RuleCard.parse(text)) == card
+def test_a_rule_is_read_in_every_language(text: str, rule: str) -> None:
+    assert str(ShortRule.parse(text)) == rule
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_card_is_shown_in_a_language_and_read_back(language: str) -> None:
+def test_a_rule_is_shown_in_a_language_and_read_back(language: str) -> None:
     words = COURSE.words(7, language)
     for text in ("1 star", "3 stars or 2 stars and bust 40%", "6 buttons or 1 button and 10 open or 2 closed"):
-        said = RuleCard.parse(text).said(words)
-        assert str(RuleCard.parse(said)) == text
+        said = ShortRule.parse(text).said(words)
+        assert str(ShortRule.parse(said)) == text
         assert (said == text) == (language == "en")
     assert ForTheContest().mark(ForTheContest().model_answer(words), words).state == "to read"
 
@@ -218,20 +218,20 @@ def test_a_card_is_shown_in_a_language_and_read_back(language: str) -> None:
         ("9999999999999 stars", "goes up to 7"),
         ("bust < 20%", "the wrong way round"),
         ("1 star or 2 stars or 3 stars or 4 stars or 5 stars", "room for 4 conditions"),
-        ("3 stars " * 100, f"room for {LONGEST_CARD} characters"),
-        (None, "a card is a text"),
-        (["3 stars"], "a card is a text"),
+        ("3 stars " * 100, f"room for {LONGEST_RULE} characters"),
+        (None, "a rule is a text"),
+        (["3 stars"], "a rule is a text"),
     ],
 )
-def test_what_is_no_card_is_told(text: Any, told: str) -> None:
+def test_what_is_no_rule_is_told(text: Any, told: str) -> None:
     with pytest.raises(NotationError, match=told):
-        RuleCard.parse(text)
+        ShortRule.parse(text)
     with pytest.raises(NotationError, match=told):
         stars_of(text, SMALL)
 
 
 @pytest.mark.parametrize(
-    ("card", "just", "not_yet"),
+    ("rule", "just", "not_yet"),
     [
         ("3 stars", Situation(5, 3, 0.3, 10, 1), Situation(5, 2, 0.3, 10, 1)),
         ("6 buttons", Situation(6, 3, 0.3, 10, 1), Situation(5, 3, 0.3, 10, 1)),
@@ -240,18 +240,18 @@ def test_what_is_no_card_is_told(text: Any, told: str) -> None:
         ("2 closed", Situation(5, 3, 0.3, 10, 2), Situation(5, 3, 0.3, 10, 1)),
     ],
 )
-def test_a_condition_holds_from_its_number_on(card: str, just: Situation, not_yet: Situation) -> None:
-    assert RuleCard.parse(card)(just) and not RuleCard.parse(card)(not_yet)
+def test_a_condition_holds_from_its_number_on(rule: str, just: Situation, not_yet: Situation) -> None:
+    assert ShortRule.parse(rule)(just) and not ShortRule.parse(rule)(not_yet)
 
 
 def test_and_binds_more_tightly_than_or() -> None:
-    card = RuleCard.parse("3 stars or 2 stars and 6 buttons")
-    assert [card(Situation(buttons, stars, 0.1, 9, 0)) for buttons, stars in ((2, 3), (6, 2), (5, 2), (6, 1))] == [
+    rule = ShortRule.parse("3 stars or 2 stars and 6 buttons")
+    assert [rule(Situation(buttons, stars, 0.1, 9, 0)) for buttons, stars in ((2, 3), (6, 2), (5, 2), (6, 1))] == [
         *(True, True, False, False)
     ]
 
 
-def test_a_card_earns_what_its_rule_earns() -> None:
+def test_a_rule_earns_what_its_rule_earns() -> None:
     for text, rule in (
         ("2 stars or bust 40%", lambda now: now.stars >= 2 or now.bust > 0.4),
         ("3 buttons and 5 open", lambda now: now.buttons >= 3 and now.open_spaces <= 5),
@@ -291,30 +291,30 @@ def test_a_way_to_lay_that_is_not_known_is_told() -> None:
 # The contest
 
 
-def test_a_card_that_is_given_is_read_at_once_and_kept_for_the_contest() -> None:
+def test_a_rule_that_is_given_is_read_at_once_and_kept_for_the_contest() -> None:
     marked = ForTheContest("").mark("Opt out with 2 stars, or bust 40%", WORDS)
     assert marked.state == "to read" and "2 stars or bust 40%" in marked.why
     refused = ForTheContest("").mark("whenever I like", WORDS)
     assert refused.state == "no answer" and "'3 stars'" in refused.why
 
 
-def test_cards_are_ranked_and_equal_ones_share_a_place() -> None:
-    ranked = rank_cards(
-        {"Ada": "3 stars", "Bo": "2 stars", "C": "2 stars or 3 stars", "D": RuleCard.parse("1 star")}, SMALL
+def test_rules_are_ranked_and_equal_ones_share_a_place() -> None:
+    ranked = rank_rules(
+        {"Ada": "3 stars", "Bo": "2 stars", "C": "2 stars or 3 stars", "D": ShortRule.parse("1 star")}, SMALL
     )
     stars = [one.stars for one in ranked.entrants]
     assert stars == sorted(stars, reverse=True) and stars[-1] <= ranked.best == solve(SMALL).value
     places = {one.name: one.place for one in ranked.entrants}
     assert places["Bo"] == places["C"]
     assert f"{stars[0]:.3f}  {stars[0] / ranked.best:.1%}" in str(ranked)
-    with pytest.raises(NotationError, match=r"the card of Ada: .*empty"):
-        rank_cards({"Ada": ""}, SMALL)
-    with pytest.raises(GameError, match="cards are given by name"):
-        rank_cards(["3 stars"], SMALL)  # type: ignore[arg-type]
+    with pytest.raises(NotationError, match=r"the rule of Ada: .*empty"):
+        rank_rules({"Ada": ""}, SMALL)
+    with pytest.raises(GameError, match="rules are given by name"):
+        rank_rules(["3 stars"], SMALL)  # type: ignore[arg-type]
 
 
-def test_where_nobody_can_lay_no_card_has_a_share_of_best_play() -> None:
-    ranked = rank_cards({"Ada": "3 stars"}, Position.parse("***/***/*** r 2"))
+def test_where_nobody_can_lay_no_rule_has_a_share_of_best_play() -> None:
+    ranked = rank_rules({"Ada": "3 stars"}, Position.parse("***/***/*** r 2"))
     assert ranked.best == 0 and "1.  Ada  3 stars  0.000  –" in repr(ranked) and "<td>–</td>" in ranked._repr_html_()
 
 
@@ -327,7 +327,7 @@ def test_the_class_plays_what_it_handed_in(tmp_path: Path) -> None:
         "HANDIN1 but cut",
     ]
     played = contest(texts, EMPTY_SMALL)
-    assert [(one.name, str(one.card)) for one in played.entrants] == [
+    assert [(one.name, str(one.rule)) for one in played.entrants] == [
         ("Ada <b>", "2 stars or bust 40%"),
         ("Bo", "2 stars"),
     ]
@@ -340,7 +340,7 @@ def test_the_class_plays_what_it_handed_in(tmp_path: Path) -> None:
         contest(texts, "a board")
 
 
-def test_a_card_in_a_text_that_somebody_changed_is_told_and_not_run(
+def test_a_rule_in_a_text_that_somebody_changed_is_told_and_not_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = Classroom(COURSE, tmp_path)
@@ -350,4 +350,4 @@ def test_a_card_in_a_text_that_somebody_changed_is_told_and_not_run(
     changed = [(student, type(result)(result.exercise, "to read", "__import__('os').abort()"))]
     monkeypatch.setattr(ClassWork, "results", lambda self, number: changed)
     played = contest(text, EMPTY_SMALL)
-    assert not played.entrants and "The card of Eve cannot be read" in str(played)
+    assert not played.entrants and "The rule of Eve cannot be read" in str(played)

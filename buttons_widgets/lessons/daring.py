@@ -85,7 +85,7 @@ def last_round(hit: Fraction | float = HIT) -> Picture:
     words, ahead, marks, told = picture_words(LESSON.words), race(hit), [], []
     wide = 2 * _CELL
     title = words.say("picture-last-head")
-    marks.append(written(title, 2, 14, size=15, bold=True))
+    marks.append(written(title, 2, 14, bold=True))
     labels = [words.say(f"picture-last-{name}") for name in ("lead", "safe", "daring")]
     marks += [written(label, _LABELS - 10, 48 + _CELL * row, anchor="end") for row, label in enumerate(labels)]
     for column, lead in enumerate(_FEW_LEADS):

@@ -133,12 +133,20 @@ class AgainstBestPlay(ShowsPosition, NumberExercise):
     rules: ClassVar[Sequence[str]]
 
     @property
-    def _best(self) -> float:
-        return solve(self.position).value
+    def _best(self) -> Fraction:
+        return _stars(solve(self.position).value)
 
     @property
-    def _earned(self) -> float:
-        return max(stars_of(rule, self.position) for rule in self.rules)
+    def _earned(self) -> Fraction:
+        return max(map(self._by, self.rules))
+
+    def _by(self, rule: str) -> Fraction:
+        return _stars(stars_of(rule, self.position))
+
+
+def _stars(mean: float) -> Fraction:
+    """A mean of stars as a fraction, to millionths."""
+    return Fraction(mean).limit_denominator(10**6)
 
 
 class ShareOfBestPlay(AgainstBestPlay):
@@ -146,6 +154,8 @@ class ShareOfBestPlay(AgainstBestPlay):
 
     number = "7.6"
     guess = "7.1"
+    wanted: ClassVar[Wanted] = "number"
+    per_cent = True
     coarsest: ClassVar[Fraction] = Fraction(1, 1000)
     figure = ".1%"
     position = BOARD
@@ -154,31 +164,26 @@ class ShareOfBestPlay(AgainstBestPlay):
     @property
     def right(self) -> Fraction:
         """What the rule earns, divided by what best play earns."""
-        return Fraction(self._earned / self._best)
+        return self._earned / self._best
 
     def values(self, words: Words) -> Mapping[str, object]:
-        rule = max(RULES, key=lambda one: stars_of(one, self.position))
+        rule = max(RULES, key=self._by)
         return {
             "rule": ShortRule.parse(rule).said(words),
-            "stars": Figure(self._earned, ".3f"),
-            "best": Figure(self._best, ".3f"),
+            "stars": Figure(float(self._earned), ".3f"),
+            "best": Figure(float(self._best), ".3f"),
             "percent": Figure(float(self.right), ".1%"),
-            "lost": Figure(self._best - self._earned, ".3f"),
+            "lost": Figure(float(self._best - self._earned), ".3f"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
         others = zip(WhichRule.options, RULES, strict=True)
         return {
             "lost": 1 - self.right,
-            "stars": Fraction(self._earned),
-            "best-play": Fraction(self._best),
-            "three-stars": Fraction(stars_of("3 stars", self.position) / self._best),
-            "of-two": Fraction(self._earned / 2),
-            **{
-                name: Fraction(stars_of(rule, self.position) / self._best)
-                for name, rule in others
-                if stars_of(rule, self.position) < self._earned
-            },
+            "stars": self._earned,
+            "best-play": self._best,
+            "three-stars": self._by("3 stars") / self._best,
+            **{name: self._by(rule) / self._best for name, rule in others if self._by(rule) < self._earned},
         }
 
 
@@ -194,22 +199,22 @@ class GivenUpElsewhere(OneOfSome, AgainstBestPlay):
     @property
     def right(self) -> Fraction:
         """Best play minus the rule."""
-        return Fraction(self._best - self._earned)
+        return self._best - self._earned
 
     def values(self, words: Words) -> Mapping[str, object]:
         return {
-            "stars": Figure(self._earned, ".3f"),
-            "best": Figure(self._best, ".3f"),
+            "stars": Figure(float(self._earned), ".3f"),
+            "best": Figure(float(self._best), ".3f"),
             "lost": Figure(float(self.right), ".2f"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
         return {
-            "rule": Fraction(self._earned),
-            "best-play": Fraction(self._best),
+            "rule": self._earned,
+            "best-play": self._best,
             "other-sign": -self.right,
-            "share": Fraction(self._earned / self._best),
-            "from-three": Fraction(3 - self._earned),
+            "share": self._earned / self._best,
+            "from-three": 3 - self._earned,
         }
 
 

@@ -112,6 +112,11 @@ class OneRollLeft(OffersASpace):
         """What the roll is worth in stars: three if it hits."""
         return self.chance * self.position.lay(self.position.legal_cells()[0]).stars_for_opting_out()
 
+    def _outcomes(self, chance: Fraction) -> tuple[int, int]:
+        """In how many of all outcomes of the dice something happens."""
+        outcomes = self.position.size ** (1 + self.position.black_dice)
+        return int(chance * outcomes), outcomes
+
     def values(self, words: Words) -> Mapping[str, object]:
         return {
             **self.counting(),
@@ -134,6 +139,11 @@ class RollThatWins(OneRollLeft):
     def right(self) -> Fraction:
         """It wins unless it is bust."""
         return self.chance
+
+    @property
+    def counted(self) -> tuple[int, int]:
+        """Rolls that hit, and all of them."""
+        return self._outcomes(self.chance)
 
     def mistakes(self) -> Mapping[str, Fraction]:
         return {**self.usual_slips(), "stars": self.stars}
@@ -188,6 +198,11 @@ class ThrownAway(DrawnBoard):
     def right(self) -> Fraction:
         """A bust loses what was won."""
         return 1 - self.chance
+
+    @property
+    def counted(self) -> tuple[int, int]:
+        """Rolls that are bust, and all of them."""
+        return self._outcomes(1 - self.chance)
 
     def mistakes(self) -> Mapping[str, Fraction]:
         return {

@@ -123,7 +123,7 @@ def layings(rule: str, board: Position) -> Picture:
 def laid_by_habit() -> Picture:
     """“2 stars” and “3 stars” on the empty board of lesson 10: laid as well as can be, and by that lesson's habit.
 
-    >>> laid_by_habit().title.startswith("Empty side A, red card; by the habit 20,000 rounds")
+    >>> laid_by_habit().title.startswith("Empty side A, red card; standard error 0.010 2 stars, laid")
     True
     """
     words, well, habit, errors = picture_words(LESSON.words), [], [], []
@@ -135,7 +135,7 @@ def laid_by_habit() -> Picture:
         well.append(Bar(words.say("picture-habit-well", rule=said), exact, words.number(exact, ".3f")))
         note = words.say("picture-habit-note", mean=Figure(found, ".3f"))
         habit.append(Bar(words.say("picture-habit-fixed", rule=said), found, note))
-    head = words.say("picture-habit-head", rounds=BY_HABIT, error=Figure(max(errors), ".3f"))
+    head = words.say("picture-habit-head", error=Figure(max(errors), ".3f"))
     return _beside_best(CONTEST_BOARD, head, [*well, *habit], words)
 
 

@@ -87,7 +87,38 @@ def test_two_stars_are_best_where_the_guess_is_and_nearly_best_play() -> None:
     assert asked.right > Fraction(99, 100)
     for answer, state in (("99.7%", "right"), ("0.997", "right"), ("100%", "no answer"), ("0.3%", "misunderstood")):
         assert asked.mark(answer, WORDS).state == state
-    assert "per cents with one decimal" in asked.mark("100%", WORDS).why
+    assert "3 decimals" in asked.mark("100%", WORDS).why
+
+
+@pytest.mark.parametrize(
+    ("typed", "mistake"),
+    [
+        *(("1.644", "stars"), ("1.649", "best-play"), ("83.6 %", "buttons"), ("0.836", "buttons")),
+        *(("82.2%", "bust"), ("83.7%", "open"), ("77%", ""), ("77.0%", "closed"), ("93.6%", "three-stars")),
+    ],
+)
+def test_a_share_is_no_number_of_stars_and_each_other_rule_has_its_own(typed: str, mistake: str) -> None:
+    marked = ShareOfBestPlay("").mark(typed, WORDS)
+    assert marked.mistake == mistake and marked.state != "right"
+    assert "per cent, write" not in marked.why
+
+
+def test_going_on_from_the_two_buttons_is_told_as_what_it_is() -> None:
+    told = {}
+    for one in map(HowManyButtons, STUDENTS):
+        typed = str(int(one.right) - 2)
+        told[typed] = one.mark(typed, WORDS).mistake
+    assert told == {"2": "the-two", "3": "further-ones"}
+    assert HowManyButtons("").mark("5", WORDS).state == "right"
+
+
+def test_stars_are_not_given_in_per_cent_but_a_share_may_be() -> None:
+    assert GivenUpElsewhere("").mark("23%", WORDS).state == "no answer"
+    assert GivenUpElsewhere("").mark("0.23", WORDS).state == "right"
+    assert ByHand("").mark("62%", WORDS).state == "no answer"
+    assert ByHand("").mark("50/81", WORDS).state == "right"
+    for typed, mistake in (("14400", ""), ("120", "no-square"), ("10000", "error-only"), ("144", "error-not-squared")):
+        assert RoundsToSee("").mark(typed, WORDS).mistake == mistake
 
 
 def test_the_number_of_buttons_is_the_best_one_by_far() -> None:

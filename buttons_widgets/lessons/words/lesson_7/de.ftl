@@ -4,7 +4,7 @@ lesson-7 = Eine Regel für Menschen
 exercise-7-1 = Zwei Knöpfe liegen da, Gelb ist deine Karte, und du wirfst fünf schwarze Würfel. Du darfst nur auf eine einzige Sache achten. Welche Regel bringt auf diesem Spielplan im Mittel die meisten Sterne?
     .title = Welche Regel?
     .option-buttons = Aussteigen bei 5 Knöpfen
-    .option-bust = Aussteigen, wenn die Wahrscheinlichkeit für einen Fehlwurf über 25 % liegt
+    .option-bust = Aussteigen, wenn die Wahrscheinlichkeit für einen Fehlwurf über 25 % liegt
     .option-open = Aussteigen, wenn höchstens 12 Felder offen sind
     .option-closed = Aussteigen, wenn eine Zeile gesperrt ist
     .option-stars = Aussteigen bei 2 Sternen
@@ -41,7 +41,7 @@ exercise-7-3 = Schreib worth(node, enough): den Erwartungswert des Baums für je
         {"    "}return sum(chance * worth(after, enough) for chance, after in rolls)
     .solution = Die drei Zeilen aus Lektion 6 mit „if“ statt „max“: Die Regel entscheidet, und nicht das, was besser ist. Im Baumdiagramm ist das immer noch Rückwärtsinduktion.
 
-exercise-7-4 = Schreib rule(now) für die Regel „{ $stars } Sterne, oder verzockt { $percent } %“: Sie gibt True für Aussteigen zurück bei { $stars } oder mehr Sternen und auch dann, wenn die Wahrscheinlichkeit für einen Fehlwurf über { $percent } % liegt. Sonst gibt sie False zurück. Es gibt now.stars, und now.bust von 0 bis 1.
+exercise-7-4 = Schreib rule(now) für die Regel „{ $stars } Sterne, oder verzockt { $percent } %“: Sie gibt True für Aussteigen zurück bei { $stars } oder mehr Sternen und auch dann, wenn die Wahrscheinlichkeit für einen Fehlwurf über { $percent } % liegt. Sonst gibt sie False zurück. Es gibt now.stars, und now.bust von 0 bis 1.
     .title = Eine Regel als Funktion
     .hint-1 = Einer der beiden Gründe genügt: Welches kurze Wort verbindet sie?
     .hint-2 = Ein Vergleich wie now.stars >= 1 ist schon True oder False. Gib ihn zurück.
@@ -50,7 +50,7 @@ exercise-7-4 = Schreib rule(now) für die Regel „{ $stars } Sterne, oder verzo
     .mistake-both = { $call } sollte { $expected } ergeben. Deine Funktion will beide Gründe auf einmal. Einer genügt: or.
     .mistake-opposite = { $call } sollte { $expected } ergeben. True steht für Aussteigen.
     .mistake-more-stars = { $call } sollte { $expected } ergeben. Bei genau { $stars } Sternen sagt die Regel „aussteigen“: Das ist >=.
-    .mistake-just-as-risky = { $call } sollte { $expected } ergeben. Die Regel sagt „über { $percent } %“, und bei genau { $percent } % würfelst du noch: Das ist >.
+    .mistake-just-as-risky = { $call } sollte { $expected } ergeben. Die Regel sagt „über { $percent } %“, und bei genau { $percent } % würfelst du noch: Das ist >.
     .mistake-per-cent = { $call } sollte { $expected } ergeben. Auch das Risiko ist ein Grund, und now.bust geht von 0 bis 1: { $percent } % sind { $share }.
     .model = def rule(now):
         {"    "}return now.stars >= { $stars } or now.bust > { $share }
@@ -77,9 +77,8 @@ exercise-7-6 = Der Spielplan deiner Schätzung. Welchen Anteil am Erwartungswert
     .mistake-stars = Das sind die Sterne der Regel, kein Anteil. Teil sie durch die der besten Spielweise.
     .mistake-best-play = Das sind die Sterne der besten Spielweise, kein Anteil. Was teilst du durch sie?
     .mistake-three-stars = Das gilt für „3 Sterne“. In der Regel vom Anfang steht 2.
-    .mistake-of-two = Du hast durch die 2 Sterne in der Regel geteilt. Was bringt die beste Spielweise?
     .mistake-buttons = Das ist der Anteil von „5 Knöpfe“. Eine der fünf bringt mehr.
-    .mistake-bust = Das ist der Anteil von „verzockt 25 %“. Eine der fünf bringt mehr.
+    .mistake-bust = Das ist der Anteil von „verzockt 25 %“. Eine der fünf bringt mehr.
     .mistake-open = Das ist der Anteil von „12 offen“. Eine der fünf bringt mehr.
     .mistake-closed = Das ist der Anteil von „1 gesperrt“. Eine der fünf bringt mehr.
     .solution = „{ $rule }“ bringt { $stars }, die beste Spielweise { $best }. Geteilt: { $percent }.
@@ -124,7 +123,7 @@ exercise-7-9 = Was stimmt immer? Wähle alles, was stimmt.
     .mistake-hundred = Die Standardabweichung einer Runde ist größer als 1 Stern, also ist der Standardfehler von 100 Runden größer als 0,1. Gute Regeln unterscheiden sich oft um weniger.
     .solution = Mehr als die beste Spielweise kann niemand bekommen, und mehr als rule_value niemand mit dieser Regel. Welche Regel die beste ist, hängt vom Spielplan ab; zu viele Gründe kosten ebenso Sterne wie zu wenige; und Stichprobenmittel streuen.
 
-exercise-7-10 = Schreib deine Regel für den Wettbewerb: Wann steigst du aus? Bis zu vier Bedingungen, verbunden mit „und“ und „oder“, etwa „7 Knöpfe, oder 1 gesperrt und verzockt 50 %“. Bei Sternen, Knöpfen und „gesperrt“ (Zeilen) heißt die Zahl: so viele oder mehr, bei „offen“ (Felder): so viele oder weniger, und bei „verzockt“: die Wahrscheinlichkeit für einen Fehlwurf liegt darüber. Gespielt wird auf einem leeren 6×6-Spielplan, den du noch nicht kennst. Es zählt die Regel, die du zuletzt abgibst.
+exercise-7-10 = Schreib deine Regel für den Wettbewerb: Wann steigst du aus? Bis zu vier Bedingungen, verbunden mit „und“ und „oder“, etwa „7 Knöpfe, oder 1 gesperrt und verzockt 50 %“. Bei Sternen, Knöpfen und „gesperrt“ (Zeilen) heißt die Zahl: so viele oder mehr, bei „offen“ (Felder): so viele oder weniger, und bei „verzockt“: die Wahrscheinlichkeit für einen Fehlwurf liegt darüber. Gespielt wird auf einem leeren 6×6-Spielplan, den du noch nicht kennst. Es zählt die Regel, die du zuletzt abgibst.
     .title = Der Wettbewerb
     .how = Das Kit liest sie, und deine Lehrkraft.
     .kept = Deine Regel sagt: Aussteigen bei { $rule }. Sie ist für den Wettbewerb gespeichert. Was sie auf einem leeren Spielplan bringt, sagt dir stars_of.
@@ -149,7 +148,7 @@ picture-laid-safest = gespielt: sicherstes Feld
 picture-laid-colours = gespielt: nach Farben
 picture-laid-note = etwa { $mean }
 picture-laid-best = so gut wie möglich
-picture-habit-head = Leere Seite A, rote Karte; nach Gewohnheit { $rounds } Runden, Standardfehler { $error }
+picture-habit-head = Leere Seite A, rote Karte; Standardfehler { $error }
 picture-habit-well = { $rule }, gut gelegt
 picture-habit-fixed = { $rule }, nach Gewohnheit
 picture-habit-note = etwa { $mean }

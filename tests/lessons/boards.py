@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
+from pathlib import Path
+
+import nbformat
 
 from buttons_widgets import Position
+
+
+def boards_in(path: Path) -> dict[str, Position]:
+    """The boards that a notebook gives a name, by their names."""
+    named = re.compile(r'^(\w+) = Position\.parse\("([^"]+)"\)$', re.MULTILINE)
+    cells = nbformat.read(path, as_version=4).cells
+    return {name: Position.parse(text) for cell in cells for name, text in named.findall(cell.source)}
 
 
 def letter(position: Position, row: int, column: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from fractions import Fraction
 from functools import cache
@@ -13,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from buttons_widgets import Position, rule_value, solve
+from buttons_widgets import LAYOUTS, Position, rule_value, solve
 from buttons_widgets.buttons.analysis.lattice import count_positions
 from buttons_widgets.buttons.analysis.situations import Situation
 from buttons_widgets.kit.classroom.class_work import ClassWork
@@ -21,6 +22,7 @@ from buttons_widgets.kit.classroom.read_submissions import gather
 from buttons_widgets.kit.language.words import languages
 from buttons_widgets.kit.rules.errors import GameError, NotationError
 from buttons_widgets.lessons.course import COURSE
+from buttons_widgets.lessons.exercises import own_board, session
 from buttons_widgets.lessons.lesson_7 import (
     BOARD,
     OTHER_BOARDS,
@@ -35,10 +37,16 @@ from buttons_widgets.lessons.lesson_7 import (
 )
 from buttons_widgets.lessons.lesson_7_functions import WorthOfARule
 from buttons_widgets.lessons.rule_contest import contest, rank_rules
+from buttons_widgets.lessons.rule_pictures import BY_HABIT, PLAYED, PLAYED_EACH_WAY, SEED, best_buttons, laid_by_habit
 from buttons_widgets.lessons.rule_rounds import LAYINGS, played_rounds
 from buttons_widgets.lessons.short_rules import LONGEST_RULE, ShortRule, stars_of
+from buttons_widgets.lessons.simulated_rounds import CONTEST_BOARD, stars_of_rounds
 from buttons_widgets.lessons.stopping import node_of
 from tests.classroom import Classroom
+from tests.lessons.boards import boards_in
+from tests.lessons.exam_words import box, hardly_used
+from tests.lessons.lengths import length_of
+from tests.lessons.student import cells_of, notebooks
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
 WORDS = COURSE.words(7, "en")
@@ -288,6 +296,75 @@ def test_a_rule_earns_what_its_rule_earns() -> None:
         ("3 buttons and 5 open", lambda now: now.buttons >= 3 and now.open_spaces <= 5),
     ):
         assert stars_of(text, EMPTY_SMALL) == rule_value(EMPTY_SMALL, rule)
+
+
+def test_a_rule_is_shown_as_the_function_that_it_is() -> None:
+    for text in ("2 stars", "3 buttons and 5 open", "1 closed or 2 stars and bust 40%"):
+        names: dict[str, Any] = {}
+        exec(ShortRule.parse(text).source, names)
+        assert rule_value(EMPTY_SMALL, names["rule"]) == stars_of(text, EMPTY_SMALL)
+
+
+# What the notebooks say
+
+HALVES = notebooks(COURSE.lesson(7))
+
+
+@pytest.mark.parametrize("path", HALVES, ids=lambda path: path.stem)
+def test_a_half_is_a_lesson_of_45_minutes_in_the_words_of_the_exam(path: Path) -> None:
+    found = length_of(path)
+    assert found.prose <= 500 and found.stretch <= 60 and found.minutes <= 45
+    assert boards_in(path)["board"] == BOARD
+    assert len(box(path)) == 5 and not hardly_used(path, COURSE.lesson(7))
+
+
+def test_what_7a_says_of_its_board_and_the_five_rules() -> None:
+    earned, best = {rule: stars_of(rule, BOARD) for rule in RULES}, solve(BOARD).value
+    assert len(BOARD.stars) == 10 and len(BOARD.buttons) == 2 and BOARD.stars_for_opting_out() == 1
+    assert count_positions(BOARD) > 10_000
+    assert earned["2 stars"] > 0.99 * best and all(earned[rule] < 0.85 * best for rule in RULES if rule != "2 stars")
+    picture = best_buttons(BOARD).title
+    assert "5 buttons: 1.378" in picture and max(re.findall(r"buttons: ([\d.]+)", picture)) == "1.378"
+
+
+def test_what_7b_says_of_the_empty_board() -> None:
+    empty = Position.of(LAYOUTS["A"], cards="r")
+    assert empty == CONTEST_BOARD and count_positions(empty) > 5_000_000
+    earned = {rule: stars_of(rule, empty) for rule in (*RULES, "3 stars", "4 stars")}
+    assert max(earned, key=lambda rule: earned[rule]) == "3 stars" and earned["3 stars"] > 0.98 * solve(empty).value
+    # The numbers of the other rules are those of another board.
+    for better, worse in (("6 buttons", "5 buttons"), ("bust 10%", "bust 25%"), ("18 open", "12 open")):
+        assert stars_of(better, empty) > earned[worse]
+
+
+def test_what_7b_plays_agrees_and_shows_that_laying_matters() -> None:
+    rounds, exact, best = played_rounds("2 stars", BOARD, rounds=PLAYED, seed=SEED), stars_of("2 stars", BOARD), 1.649
+    assert abs(mean(rounds) - exact) < 2 * stdev(rounds) / sqrt(PLAYED)
+    laid = {
+        way: mean(played_rounds("2 stars", BOARD, rounds=PLAYED_EACH_WAY, seed=SEED, laying=way))
+        for way in ("anywhere", "safest", "colours")
+    }
+    assert laid["anywhere"] < laid["safest"] < 0.85 * best and laid["colours"] > 0.95 * best
+
+
+def test_lessons_7_and_10_rank_two_rules_otherwise_because_they_lay_otherwise() -> None:
+    two, three = (stars_of_rounds(lambda _, stars, least=least: stars >= least, range(BY_HABIT)) for least in (2, 3))  # type: ignore[misc]
+    gains = [one - other for one, other in zip(two, three, strict=True)]  # the same dice for both
+    assert mean(gains) > 2 * stdev(gains) / sqrt(BY_HABIT)
+    assert 0.01 < mean(gains) < 0.03  # two hundredths of a star, says the teacher's page
+    assert stars_of("2 stars", CONTEST_BOARD) < stars_of("3 stars", CONTEST_BOARD)
+    assert f"about {mean(two):.3f}" in laid_by_habit().title and f"about {mean(three):.3f}" in laid_by_habit().title
+
+
+@pytest.mark.parametrize("number", ["7.5", "7.7"])
+def test_the_board_of_a_student_is_brought_into_the_cell(number: str) -> None:
+    assert own_board(number) == session().exercise(number).position  # type: ignore[attr-defined]
+    assert f'own = own_board("{number}")' in {cell.source.split("\n")[0] for cell in cells_of(COURSE.lesson(7))}
+
+
+def test_an_exercise_without_a_board_has_none_to_bring() -> None:
+    with pytest.raises(GameError, match=r"exercise 7\.8 shows no board"):
+        own_board("7.8")
 
 
 # Rounds

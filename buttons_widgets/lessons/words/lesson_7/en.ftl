@@ -46,7 +46,7 @@ exercise-7-4 = Write rule(now) for the rule “{ $stars } stars, or bust { $perc
     .hint-1 = One of the two reasons is enough: which short word joins them?
     .hint-2 = A comparison such as now.stars >= 1 is True or False already. Return it.
     .hint-3 = { $percent }% is { $share }.
-    .right = All { $count } cases are right. You have written a policy: give it to rule_value, and you know its expected value.
+    .right = All { $count } cases are right. You have written a strategy: give it to rule_value, and you know its expected value.
     .mistake-both = { $call } should give { $expected }. Yours needs both reasons at once. One is enough: or.
     .mistake-opposite = { $call } should give { $expected }. True stands for opting out.
     .mistake-more-stars = { $call } should give { $expected }. With exactly { $stars } stars the rule says opt out: that is >=.
@@ -83,7 +83,7 @@ exercise-7-6 = The board of your guess. What share of the expected value of best
     .mistake-closed = That is the share of “1 closed”. One of the five earns more.
     .solution = “{ $rule }” earns { $stars }, best play { $best }. Divided: { $percent }.
 
-exercise-7-7 = This is another board of your own, own_board("7.7") in code. Somebody plays here by the rule that is best on an empty board, “3 stars”. How many stars does this give up, against the expected value of best play, the optimal policy? (Two decimals.)
+exercise-7-7 = This is another board of your own, own_board("7.7") in code. Somebody plays here by the rule that is best on an empty board, “3 stars”. How many stars does this give up, against the expected value of best play, the optimal strategy? (Two decimals.)
     .title = On another board
     .hint-1 = You give up what best play earns, minus what the rule earns.
     .hint-2 = Best play is solve(own).value, and the rule stars_of("3 stars", own).
@@ -116,7 +116,7 @@ exercise-7-9 = What is always true? Choose all that is.
     .option-hundred = If the sample mean of 100 rounds with one rule is higher than that of 100 rounds with another, the first rule is better.
     .hint-1 = Two are true. For the others look for one board or one rule where they fail.
     .hint-2 = What does “5 buttons or 1 star” do?
-    .right = Best play is an optimal policy: it takes the better one at every board, so nothing beats it. And rule_value lays as well as can be for that rule: it is the most that the rule can earn.
+    .right = Best play is an optimal strategy: it takes the better one at every board, so nothing beats it. And rule_value lays as well as can be for that rule: it is the most that the rule can earn.
     .mistake-everywhere = Look at 7.7: “3 stars” is best on the empty board, and elsewhere not.
     .mistake-one-more-way = With every “or” you opt out sooner. “5 buttons or 1 star” opts out at the first button.
     .mistake-longer = Later means more stars, but also more busts. Look at the picture for buttons: the bars grow, and then they shrink.

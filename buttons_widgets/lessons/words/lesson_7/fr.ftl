@@ -28,7 +28,7 @@ exercise-7-3 = Écris worth(node, enough) : l’espérance de l’arbre pour q
     .hint-1 = C’est l’induction à rebours de la leçon 6. Là où elle prenait le plus grand de deux nombres, c’est maintenant un if qui décide.
     .hint-2 = Si stars >= enough, ou s’il n’y a pas de rolls, renvoie les étoiles.
     .hint-3 = Sinon, la somme des chance * worth(after, enough).
-    .right = Les { $count } cas sont justes. Cela s’appelle l’évaluation d’une politique : un if là où le jeu optimal a max.
+    .right = Les { $count } cas sont justes. Cela s’appelle l’évaluation d’une stratégie (policy evaluation) : un if là où le jeu optimal a max.
     .mistake-best-play = { $call } devrait donner { $expected }. Ta fonction prend le meilleur des deux, comme le jeu optimal. La règle ne demande pas ce qui est le mieux : elle regarde les étoiles et enough.
     .mistake-too-many = { $call } devrait donner { $expected }. « enough ou plus » : exactement enough suffit.
     .mistake-empty-handed = { $call } devrait donner { $expected }. Là où il n’y a pas de rolls, tout le monde se retire et a ses étoiles, même s’il n’y en a pas assez.
@@ -46,7 +46,7 @@ exercise-7-4 = Écris rule(now) pour la règle « { $stars } étoiles, ou bloq
     .hint-1 = Une seule des deux raisons suffit : quel petit mot les relie ?
     .hint-2 = Une comparaison comme now.stars >= 1 vaut déjà True ou False. Renvoie-la.
     .hint-3 = { $percent } %, cela s’écrit { $share } en Python.
-    .right = Les { $count } cas sont justes. Tu as écrit une politique : donne-la à rule_value, et tu sauras son espérance.
+    .right = Les { $count } cas sont justes. Tu as écrit une stratégie : donne-la à rule_value, et tu sauras son espérance.
     .mistake-both = { $call } devrait donner { $expected }. Ta fonction veut les deux raisons à la fois. Une seule suffit : or.
     .mistake-opposite = { $call } devrait donner { $expected }. True veut dire qu’on se retire.
     .mistake-more-stars = { $call } devrait donner { $expected }. Avec exactement { $stars } étoiles, la règle dit de se retirer : c’est >=.
@@ -83,7 +83,7 @@ exercise-7-6 = Le plateau de ton estimation. Quelle part de l’espérance du je
     .mistake-closed = C’est la part de « 1 fermée ». L’une des cinq rapporte plus.
     .solution = La règle « { $rule } » rapporte { $stars }, le jeu optimal { $best }. En divisant : { $percent }.
 
-exercise-7-7 = Voici un autre plateau rien que pour toi, own_board("7.7") dans le code. Quelqu’un y joue avec la règle qui est la meilleure sur un plateau vide, « 3 étoiles ». Combien d’étoiles cela abandonne-t-il par rapport à l’espérance du jeu optimal, la politique optimale ? (Deux décimales.)
+exercise-7-7 = Voici un autre plateau rien que pour toi, own_board("7.7") dans le code. Quelqu’un y joue avec la règle qui est la meilleure sur un plateau vide, « 3 étoiles ». Combien d’étoiles cela abandonne-t-il par rapport à l’espérance du jeu optimal, la stratégie optimale ? (Deux décimales.)
     .title = Sur un autre plateau
     .hint-1 = Ce qu’on abandonne, c’est ce que rapporte le jeu optimal, moins ce que rapporte la règle.
     .hint-2 = Le jeu optimal est solve(own).value, et la règle stars_of("3 stars", own).
@@ -116,7 +116,7 @@ exercise-7-9 = Qu’est-ce qui est toujours vrai ? Choisis tout ce qui l’est
     .option-hundred = Si la moyenne d’un échantillon de 100 manches avec une règle dépasse celle de 100 manches avec une autre, la première règle est meilleure.
     .hint-1 = Deux sont vraies. Pour les autres, cherche un plateau ou une règle où elles ne tiennent pas.
     .hint-2 = Que fait la règle « 5 boutons ou 1 étoile » ?
-    .right = Le jeu optimal est une politique optimale : il prend à chaque plateau le meilleur des deux, donc rien ne le bat. Et rule_value pose aussi bien que possible pour cette règle : c’est le maximum que la règle peut rapporter.
+    .right = Le jeu optimal est une stratégie optimale : il prend à chaque plateau le meilleur des deux, donc rien ne le bat. Et rule_value pose aussi bien que possible pour cette règle : c’est le maximum que la règle peut rapporter.
     .mistake-everywhere = Regarde 7.7 : « 3 étoiles » est la meilleure sur le plateau vide, mais pas ailleurs.
     .mistake-one-more-way = Chaque « ou » fait se retirer plus tôt. Avec « 5 boutons ou 1 étoile », on se retire dès le premier bouton.
     .mistake-longer = Plus tard, c’est plus d’étoiles, mais aussi plus de lancers qui te bloquent. Regarde l’image pour les boutons : les barres s’allongent, puis raccourcissent.

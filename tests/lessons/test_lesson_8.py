@@ -245,7 +245,7 @@ def test_stars_are_not_given_in_per_cent() -> None:
 # What the notebooks say
 
 HALVES = notebooks(COURSE.lesson(8))
-FIRST, SECOND = map(boards_in, HALVES)
+SHOWN = boards_in(8)
 
 
 @pytest.mark.parametrize("path", HALVES, ids=lambda path: path.stem)
@@ -256,7 +256,7 @@ def test_a_half_is_a_lesson_of_45_minutes_in_the_words_of_the_exam(path: Path) -
 
 
 def test_what_8a_says_of_its_boards() -> None:
-    here, nearly_won = FIRST["here"], FIRST["nearly_won"]
+    here, nearly_won = SHOWN["here"], SHOWN["nearly_won"]
     assert here == LAST_ROLL and solve(here).advice == "opt out" and solve(here, goal="win").advice == "roll"
     assert solve(here, goal="win").roll == pytest.approx(19 / 64) and solve(here).roll == pytest.approx(57 / 64)
     assert not here.is_legal("2-3") and here.stars_for_opting_out() == 1 and len(here.stars) == 10
@@ -267,7 +267,7 @@ def test_what_8a_says_of_its_boards() -> None:
 
 
 def test_what_8b_says_of_its_boards() -> None:
-    before, there = SECOND["before"], SECOND["there"]
+    before, there = SHOWN["before"], SHOWN["there"]
     assert before == ONE_BEFORE and best_chance(before) == Fraction(99, 512) and solve(before).roll < 0.6
     assert len(before.legal_cells()) == 5 and len(before.buttons) == 1
     assert solve(before).advice == "opt out" and solve(before, goal="win").advice == "roll"

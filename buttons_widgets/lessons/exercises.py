@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from ..buttons.rules.position import Position
 from ..kit.classroom.submission import lesson_number
 from ..kit.exercises.card import ExerciseCard
 from ..kit.exercises.checked import Checked, verdict_of
@@ -26,6 +27,21 @@ def own_rolls(kind: type[RollsExercise]) -> tuple[RollsExercise, int]:
     """A question with dice to roll, as the student of this kernel has it, and how many rolls are made: all, or none."""
     at_work, exercise = session(), kind(session().student)
     return exercise, exercise.all_times if at_work.work.of(at_work.student, kind.number) else 0
+
+
+def own_board(number: str) -> Position:
+    """The board that an exercise shows to the student of this kernel, for code: nobody has to type it.
+
+    Raises:
+        ValueError: there is no such exercise, or it is about no board.
+
+    >>> own_board("8.4")
+    Position.parse('R***/*Rbr/r*r*/**** r 1')
+    """
+    position = getattr(session().exercise(number), "position", None)
+    if not isinstance(position, Position):
+        raise GameError(f"exercise {number} shows no board")
+    return position
 
 
 def exercise(number: str, *, language: str | None = None) -> ExerciseCard:

@@ -45,9 +45,21 @@ class BustInCompany(FunctionExercise):
         def half_half(misses: list[int], dice: int, leaves: float) -> float:
             return float(bust_by_rows(misses, max(1, dice - 1)) + bust_by_rows(misses, dice)) / 2
 
+        def rows_first(misses: list[int], dice: int, leaves: float) -> float:
+            share = sum(misses) / len(misses) ** 2
+            return float(leaves * share ** max(1, dice - 1) + (1 - leaves) * share**dice)
+
+        def always_six(misses: list[int], dice: int, leaves: float) -> float:
+            def alone(dice: int) -> float:
+                return sum((closed / HERE.size) ** dice for closed in misses) / HERE.size
+
+            return leaves * alone(max(1, dice - 1)) + (1 - leaves) * alone(dice)
+
         return {
             "mean-dice": mean_dice,
             "gold-gone": gold_gone,
+            "rows-first": rows_first,
+            "always-six": always_six,
             "swapped": lambda misses, dice, leaves: self.reference(misses, dice, 1 - leaves),
             "half-half": half_half,
             "stays": lambda misses, dice, leaves: float(bust_by_rows(misses, dice)),

@@ -20,6 +20,8 @@ from buttons_widgets.lessons.company import (
     golden_gains,
     neighbour,
     rolling_worth,
+)
+from buttons_widgets.lessons.company_pictures import (
     two_cases,
 )
 from buttons_widgets.lessons.course import COURSE

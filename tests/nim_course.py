@@ -39,7 +39,7 @@ class Two(NumberExercise):
     sides: int
 
     def draw(self, random: Random) -> None:
-        self.sides = random.choice((4, 8, 10, 12, 20))
+        self.sides = random.choice((5, 8, 10, 12, 20))
 
     def standard(self) -> None:
         self.sides = 6
@@ -87,12 +87,14 @@ class Worth(NumberExercise):
 
 class Winner(ChoiceExercise):
     number = "1.5"
+    ordered = True
     options = ("mover", "other", "nobody")
     right = "mover"
 
 
 class Lost(SeveralExercise):
     number = "1.6"
+    ordered = True
     options = ("one-one", "one-two", "two-two", "three")
     right: Collection[str] = ("one-one", "two-two")
 

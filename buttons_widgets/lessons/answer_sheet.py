@@ -171,7 +171,7 @@ def _room(exercise: Exercise, paper: Paper, own: Words, words: Words) -> _Room:
             label = "answer-sheet-circle-all" if several else "answer-sheet-circle"
             if guess:
                 room.note(words.say("answer-sheet-guess"))
-            letters = [exercise.letter(option) for option in exercise.options]
+            letters = [exercise.letter(option) for option in exercise.shown]
             room.options(words.say(label), letters, boxes=several)
         case "cells":
             room.asked(words.say("answer-sheet-spaces"))

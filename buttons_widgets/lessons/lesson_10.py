@@ -25,6 +25,10 @@ class PatientRule(FunctionExercise):
     """Write: a rule for opting out."""
 
     number = "10.2"
+    starter = """
+def patient(buttons, stars):
+    return stars >= 3
+"""
 
     def reference(self, buttons: int, stars: int) -> bool:
         """Three stars, or six buttons."""
@@ -51,6 +55,11 @@ class PairedDifference(FunctionExercise):
     """Write: the mean difference with the same dice, and its standard error."""
 
     number = "10.4"
+    starter = """
+def paired(first, second):
+    error = (stdev(first) ** 2 / len(first) + stdev(second) ** 2 / len(second)) ** 0.5
+    return mean(first) - mean(second), error
+"""
 
     def reference(self, first: Sequence[int], second: Sequence[int]) -> tuple[float, float]:
         """From the differences, pair by pair."""

@@ -17,6 +17,10 @@ class IsItBust(FunctionExercise):
     """Write: is a roll bust?"""
 
     number = "5.4"
+    starter = """
+def bust(open_spaces, white, black):
+    return (white, black[0]) not in open_spaces
+"""
 
     def reference(self, open_spaces: OpenSpaces, white: int, black: Sequence[int]) -> bool:
         """No black die shows an open space of the row."""
@@ -50,6 +54,15 @@ class RunningShare(FunctionExercise):
     """Write: the share of busts after each roll."""
 
     number = "5.5"
+    starter = """
+def shares(outcomes):
+    busts = 0
+    found = []
+    for outcome in outcomes:
+        busts = busts + outcome
+        found.append(busts)
+    return found
+"""
 
     def reference(self, outcomes: Sequence[bool]) -> list[float]:
         """Busts so far, of rolls so far."""
@@ -83,6 +96,12 @@ class Interval(FunctionExercise):
     """Write: the 95% interval."""
 
     number = "5.9"
+    starter = """
+def interval(busts, rolls):
+    share = busts / rolls
+    error = (share * (1 - share) / rolls) ** 0.5
+    return share - error, share + error
+"""
 
     def reference(self, busts: int, rolls: int) -> tuple[float, float]:
         """The share, less and plus 1.96 standard errors."""

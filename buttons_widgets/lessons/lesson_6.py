@@ -29,6 +29,11 @@ class BackwardInduction(FunctionExercise):
     """Write: what is a tree worth?"""
 
     number = "6.8"
+    starter = """
+def worth(node):
+    stars, rolls = node
+    return max(stars, sum(chance * after[0] for chance, after in rolls))
+"""
 
     def reference(self, node: Node) -> float:
         """The better one of opting out and rolling."""

@@ -20,6 +20,11 @@ class WorthOfARule(FunctionExercise):
     """Write: what does a tree earn for somebody with a rule?"""
 
     number = "7.3"
+    starter = """
+def worth(node, enough):
+    stars, rolls = node
+    return max(stars, sum(chance * worth(after, enough) for chance, after in rolls))
+"""
 
     def reference(self, node: Node, enough: int) -> float:
         """The stars where they are enough or nothing else is left, else the mean."""
@@ -76,6 +81,10 @@ class WriteARule(FunctionExercise):
     """Write: a card as a function."""
 
     number = "7.4"
+    starter = """
+def rule(now):
+    return now.stars >= 3
+"""
 
     def draw(self, random: Random) -> None:
         """The numbers of the card."""

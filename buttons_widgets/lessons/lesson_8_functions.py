@@ -42,6 +42,11 @@ class ChanceToWin(ChanceFunction):
     """Write: how likely does a tree win?"""
 
     number = "8.7"
+    starter = """
+def chance(node, missing):
+    stars, rolls = node
+    return max(stars, sum(p * chance(after, missing) for p, after in rolls))
+"""
 
     def reference(self, node: Node, missing: int) -> float:
         """The better one of opting out and rolling, each as the chance to get enough stars."""
@@ -93,6 +98,12 @@ class FinishAhead(ChanceFunction):
     """Write: how likely does somebody finish ahead?"""
 
     number = "8.9"
+    starter = """
+def ahead(mine, theirs, lead):
+    my_mean = sum(p * stars for p, stars in mine)
+    their_mean = sum(p * stars for p, stars in theirs)
+    return 1 if lead + my_mean > their_mean else 0
+"""
 
     def reference(self, mine: Chances, theirs: Chances, lead: int) -> float:
         """Every pair of outcomes that puts one ahead, and half of each that ends level."""

@@ -15,6 +15,12 @@ class BustInCompany(FunctionExercise):
     """Change: the chance to be bust, if a neighbour may leave first."""
 
     number = "9.6"
+    starter = """
+def bust(misses, dice, leaves):
+    size = len(misses)
+    dice = dice - leaves
+    return sum((closed / size) ** dice for closed in misses) / size
+"""
 
     def reference(self, misses: list[int], dice: int, leaves: float) -> float:
         """The mean of both cases; one black die is always left."""
@@ -70,6 +76,14 @@ class WhereItFlips(FunctionExercise):
     """Change: where does the best choice become another one?"""
 
     number = "9.9"
+    starter = """
+def flips(rolling, stop):
+    found = []
+    for assumption, worth in rolling:
+        if worth <= stop:
+            found.append(assumption)
+    return found
+"""
 
     def reference(self, rolling: list[tuple[float, float]], stop: float) -> list[float]:
         """Where rolling is worth more than opting out on one side only."""

@@ -230,7 +230,7 @@ class KeyboardStudent(Listening):
             self.press("Control+a")
             self.page.keyboard.type(answer)
         elif isinstance(asked, OptionsExercise):
-            chosen = [list(asked.options).index(option) for option in asked.read(answer).split()]
+            chosen = [list(asked.shown).index(option) for option in asked.read(answer).split()]
             self.choose(given.locator(".bw-options > div"), chosen, several=asked.answered_by == "choices")
         else:
             buttons = card.locator("[data-cell]:has(.bw-part-under > *)").evaluate_all(BUTTONS)

@@ -92,7 +92,7 @@ class Student(ABC):
                 self.write(exercise, answer)
             case "choice" | "choices":
                 assert isinstance(exercise, OptionsExercise)
-                options = list(exercise.options)
+                options = list(exercise.shown)
                 self.choose(exercise, [options.index(chosen) for chosen in exercise.read(answer).split()])
             case "cells":
                 self.click(exercise, answer.split())

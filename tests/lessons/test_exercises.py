@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import runpy
 from html import unescape
 from pathlib import Path
 
+import nbformat
 import pytest
 
 from buttons_widgets.kit.exercises.card import printed
@@ -18,9 +20,12 @@ from buttons_widgets.kit.page.text_layout import text_width
 from buttons_widgets.kit.puzzles.puzzle_page import alone_svg
 from buttons_widgets.lessons.course import COURSE
 from tests.lessons.model_functions import model_function
+from tests.lessons.student import LESSONS
 
 FUNCTIONS = [kind for kind in COURSE.exercises if issubclass(kind, FunctionExercise)]
 
+SAID = re.compile(r"\ncheck\(\"([0-9.]+)\", \w+\)$")
+"""How a cell ends in which a function is written."""
 LINE = re.compile(r'<text x="16"[^>]* font-size="(\d+)" font-weight="(\d+)"[^>]*>([^<]+)<')
 PANEL = 458
 
@@ -47,3 +52,20 @@ def test_a_question_is_not_cut_in_its_picture(exercise: type[Exercise], tmp_path
     assert lines
     for size, weight, line in lines:
         assert 16 + text_width(unescape(line), int(size), bold=int(weight) > 400) <= PANEL - 8, line
+
+
+def test_the_function_that_a_lesson_starts_from_is_known_and_no_answer(tmp_path: Path) -> None:
+    begun = {
+        found[1]: cell.source[: found.start()]
+        for path in LESSONS.glob("*.ipynb")
+        for cell in nbformat.read(path, as_version=4).cells
+        if cell.cell_type == "code" and (found := SAID.search(cell.source))
+    }
+    assert set(begun) == {kind.number for kind in FUNCTIONS}
+    for kind in FUNCTIONS:
+        assert kind.starter.strip() == begun[kind.number].strip(), kind.number
+        (cell := tmp_path / f"cell_{kind.number}.py").write_text(f"# As it stands there.{kind.starter}")
+        (name,) = re.findall(r"^def (\w+)", kind.starter, re.MULTILINE)
+        words = COURSE.words(int(kind.number.partition(".")[0]), "en")
+        marked = kind().mark(runpy.run_path(str(cell))[name], words)
+        assert marked[:2] == ("no answer", 0.0) and "started from" in marked.why, kind.number

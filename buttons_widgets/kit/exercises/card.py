@@ -177,7 +177,7 @@ def printed(attempt: ExerciseAttempt) -> Page:
     page = exercise.ask("", words)
     options: Sequence[str] = ()
     if isinstance(exercise, OptionsExercise):
-        options = [f"{exercise.letter(one)}   {exercise.option_text(one, words)}" for one in exercise.options]
+        options = [f"{exercise.letter(one)}   {exercise.option_text(one, words)}" for one in exercise.shown]
     return page._replace(text=f"{exercise.number}   {page.text}", lines=tuple(options))
 
 
@@ -234,11 +234,9 @@ class ExerciseCard(Observable, SavedAsSvg, w.VBox):
             field = TextAnswer(words, label=say("card-text"), rows=ROWS, longest=LONGEST_TEXT, **said)
             field.add_class("bw-card-text")
             return field
-        example = "card-example-number"
-        if isinstance(exercise, TypedExercise):
-            example = exercise.example or f"card-example-{exercise.wanted}"
+        example = exercise.example_text(words) if isinstance(exercise, TypedExercise) else ""
         check = self._check("puzzle-check-typed-hint")
-        return TextAnswer(words, label=say("card-number"), example=say(example), **check)
+        return TextAnswer(words, label=say("card-number"), example=example, **check)
 
     def _check(self, hint: str) -> dict[str, str]:
         """What the button says that gives an answer, and its tooltip: `hint` says that of an answer that is marked."""
@@ -271,7 +269,7 @@ class ExerciseCard(Observable, SavedAsSvg, w.VBox):
         attempt = self.attempt
         match self.panel.field, attempt.exercise:
             case Options() as field, OptionsExercise() as exercise:
-                texts = [exercise.option_text(option, self._words) for option in exercise.options]
+                texts = [exercise.option_text(option, self._words) for option in exercise.shown]
                 field.offer(texts, attempt.chosen, several=exercise.answered_by == "choices")
             case TextAnswer() as field, _:
                 field.fill(attempt.answer)
@@ -286,7 +284,7 @@ class ExerciseCard(Observable, SavedAsSvg, w.VBox):
             case str(text), _:
                 self._give(text)
             case places, OptionsExercise() as exercise:
-                self._give(" ".join(exercise.options[place] for place in places))
+                self._give(" ".join(exercise.shown[place] for place in places))
 
     def _do(self, action: Action) -> None:
         attempt = self.attempt

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
+from random import Random
 from string import ascii_lowercase
 from typing import Any, ClassVar
 
@@ -16,13 +18,26 @@ class OptionsExercise(Exercise):
     """Options are offered, whatever is to be done with those that are chosen.
 
     An option has a name of two letters at least, and a message `.option-NAME`. In code it may also be chosen by the
-    letter that stands before it: `check("2.1", "b")`.
+    letter that stands before it: `check("2.1", "b")`. The order in which they are shown hangs on the student's name, so
+    that no letter travels from one neighbour to the next.
+
+    Attributes:
+        ordered: whether all see the author's order, because it means something, such as *more, the same, less*.
     """
+
+    ordered: ClassVar[bool] = False
 
     @property
     @abstractmethod
     def options(self) -> Sequence[str]:
+        """The names of the options, in the author's order."""
+
+    @cached_property
+    def shown(self) -> Sequence[str]:
         """The names of the options, in the order in which they are shown."""
+        if self.ordered:
+            return tuple(self.options)
+        return tuple(Random(f"{self.number}|{self.student}|options").sample(list(self.options), len(self.options)))
 
     def option_text(self, option: str, words: Words) -> str:
         """What an option says."""
@@ -30,7 +45,7 @@ class OptionsExercise(Exercise):
 
     def letter(self, option: str) -> str:
         """The letter that stands before an option."""
-        return ascii_lowercase[list(self.options).index(option)].upper()
+        return ascii_lowercase[self.shown.index(option)].upper()
 
     def named(self, text: str) -> str:
         """The option that is meant by its name or its letter.
@@ -38,7 +53,7 @@ class OptionsExercise(Exercise):
         Raises:
             Slip: there is no such option.
         """
-        options, meant = list(self.options), text.strip().strip(".)").lower()
+        options, meant = self.shown, text.strip().strip(".)").lower()
         if meant in options:
             return meant
         if len(meant) == 1 and meant in ascii_lowercase[: len(options)]:
@@ -49,14 +64,14 @@ class OptionsExercise(Exercise):
     def read(self, answer: Any) -> str:
         """The name of the option."""
         if not isinstance(answer, str):
-            raise Slip("course-no-option", answer=quoted(answer), last=self.letter(self.options[-1]))
+            raise Slip("course-no-option", answer=quoted(answer), last=self.letter(self.shown[-1]))
         if not answer.strip():
             raise Slip("course-empty-choice")
         return self.named(answer)
 
     def answer_text(self, answer: str, words: Words) -> str:
         """What the options say that were chosen."""
-        chosen = [option for option in self.options if option in answer.split()]
+        chosen = [option for option in self.shown if option in answer.split()]
         return "; ".join(self.option_text(option, words) for option in chosen)
 
 
@@ -100,8 +115,13 @@ class SeveralExercise(OptionsExercise):
         rest = [option for option in self.options if option not in self.right]
         return {option: [option] for option in rest}
 
+    def is_fair(self) -> bool:
+        """Whether the right options and those of all mistakes differ."""
+        found = [frozenset(one) for one in (self.right, *self.mistakes().values())]
+        return len(set(found)) == len(found)
+
     def read(self, answer: Any) -> str:
-        """The names of the options, in their order."""
+        """The names of the options, in the author's order."""
         parts = listed_answer(answer, "course-no-options")
         if not parts:
             raise Slip("course-empty-choice")
@@ -127,13 +147,14 @@ class SeveralExercise(OptionsExercise):
 
     def model_answer(self, words: Words) -> str:
         """The letters of the right options."""
-        return " ".join(self.letter(option) for option in self.options if option in self.right)
+        return " ".join(self.letter(option) for option in self.shown if option in self.right)
 
 
 class ChoiceGuess(Guess, OptionsExercise):
     """An option is guessed."""
 
     answered_by: ClassVar[AnsweredBy] = "choice"
+    ordered: ClassVar[bool] = True
 
     def model_answer(self, words: Words) -> str:
         """Any option will do."""

@@ -52,6 +52,8 @@ cannot be read as an answer, or is a slip of the pen; it is not kept and is no a
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 4000
 """An answer in sentences, or a function's source, has at most so many characters."""
+MOST_DRAWS: Final = 200
+"""So often a question is drawn anew whose numbers hide a mistake."""
 
 
 class Marked(NamedTuple):
@@ -174,9 +176,19 @@ class Exercise(ABC):
         if self.student and self.variants:
             vars(self).update(_variant(type(self), random.randrange(self.variants)))
         elif self.student:
-            self.draw(random)
+            self._draw_fairly(random)
         else:
             self.standard()
+
+    def _draw_fairly(self, random: Random) -> None:
+        """Draw until the question is fair; one that never is stays as it was drawn last, and its author is told."""
+        before = dict(vars(self))
+        for _ in range(MOST_DRAWS):
+            vars(self).clear()
+            vars(self).update(before)
+            self.draw(random)
+            if self.is_fair():
+                return
 
     # What an author writes
 
@@ -186,6 +198,10 @@ class Exercise(ABC):
     def standard(self) -> None:
         """Set the numbers for whoever has said no name, as they stand in printed material; drawn if left out."""
         self.draw(Random(f"{self.number}|"))
+
+    def is_fair(self) -> bool:
+        """Whether the numbers tell the right answer and the usual mistakes apart; if not, others are drawn."""
+        return True
 
     def values(self, words: Words) -> Mapping[str, object]:
         """What stands in the messages: numbers as they are, anything else as its `str`."""
@@ -331,7 +347,7 @@ class Exercise(ABC):
 def _variant(kind: type[Exercise], number: int) -> Mapping[str, object]:
     """What `draw` sets in one of the variants of a question."""
     exercise = object.__new__(kind)
-    exercise.draw(Random(f"{kind.number}|variant {number}"))
+    exercise._draw_fairly(Random(f"{kind.number}|variant {number}"))
     return vars(exercise)
 
 

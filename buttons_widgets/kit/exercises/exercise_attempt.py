@@ -140,4 +140,4 @@ class ExerciseAttempt(Attempt):
         if not isinstance(self.exercise, OptionsExercise):
             return ()
         names = self.answer.split()
-        return tuple(place for place, option in enumerate(self.exercise.options) if option in names)
+        return tuple(place for place, option in enumerate(self.exercise.shown) if option in names)

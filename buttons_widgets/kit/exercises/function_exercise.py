@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -22,10 +23,13 @@ class FunctionExercise(Exercise):
     changes what it was given, is told so. Its source is kept for the teacher.
 
     Attributes:
+        starter: the function that stands in the lesson for a start. Handed over as it is, it is no answer, and it is
+            told what is wrong with it.
         patience: so many seconds all cases together may take.
     """
 
     answered_by: ClassVar[AnsweredBy] = "function"
+    starter: ClassVar[str] = ""
     patience: ClassVar[float] = PATIENCE
 
     @abstractmethod
@@ -69,7 +73,13 @@ class FunctionExercise(Exercise):
         except Slip as slip:
             return Marked("no answer", 0.0, words.say(slip.message, **slip.values))
         judged = self.judge_function(answer)
+        if self.is_starter(text):
+            return Marked("no answer", 0.0, words.say("course-starter", why=self._why(judged, words)))
         return Marked(judged.state, judged.credit, self._why(judged, words), judged.mistake, answer=text)
+
+    def is_starter(self, source: str) -> bool:
+        """Whether a source is that of the starter: nobody has changed more than spaces and comments."""
+        return bool(self.starter) and _outline(source) == _outline(dedent(self.starter))
 
     def judge_function(self, function: Callable[..., Any]) -> Judged:
         """What a function is, after it was tried."""
@@ -94,3 +104,11 @@ class FunctionExercise(Exercise):
 
     def how(self, words: Words) -> tuple[str, ...]:
         return (words.say("course-how-function", number=self.number),)
+
+
+def _outline(source: str) -> str:
+    """A program's last function without its comments and its layout; the text itself, if it is none."""
+    try:
+        return ast.dump(ast.parse(source).body[-1])
+    except (SyntaxError, ValueError, IndexError, RecursionError, MemoryError):
+        return source.strip()

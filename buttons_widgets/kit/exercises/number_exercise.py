@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Final, Literal
 
+from ..language.figures import Figure
 from ..language.words import Words
 from ..rules.errors import GameError, quoted
 from ..rules.typed_number import COARSEST, TypedNumber, number_text, read_count, read_number
@@ -16,26 +17,53 @@ Wanted = Literal["chance", "count", "number"]
 """A chance is 0 to 1, a count is a whole number from 0 on, and a number may be anything."""
 
 
+_EXAMPLES: Final[Mapping[Wanted, Sequence[Fraction]]] = {
+    "chance": [Fraction(*one) for one in ((5, 36), (7, 40), (3, 16), (9, 80), (11, 48))],
+    "count": [Fraction(one) for one in (40, 70, 24, 17, 150, 33)],
+    "number": [Fraction(*one) for one in ((5, 2), (9, 4), (-3, 4), (7, 8), (25, 8))],
+}
+"""How a number may be written is shown with one of these."""
+
+
 class TypedExercise(Exercise):
     """A number is typed: whatever is to be done with it.
 
     Attributes:
         wanted: see `Wanted`.
         coarsest: a decimal has to be as fine as this at least; `Fraction(1, 10)` asks for one decimal.
+        per_cent: whether a `number` may be typed in per cent; a chance always may.
         example: the message that stands in the empty field; the kit's for what is wanted if left out.
     """
 
     answered_by: ClassVar[AnsweredBy] = "number"
     wanted: ClassVar[Wanted] = "chance"
     coarsest: ClassVar[Fraction] = COARSEST
+    per_cent: ClassVar[bool] = False
     example: ClassVar[str] = ""
+
+    def example_number(self) -> Fraction:
+        """A number that shows how one is written, and is no answer that anybody would give."""
+        return _EXAMPLES[self.wanted][0]
+
+    def example_values(self) -> Mapping[str, object]:
+        """The example for messages: as a fraction, as a decimal and in per cent."""
+        shown = self.example_number()
+        return {
+            "example": number_text(shown if shown.denominator > 1 else int(shown)),
+            "decimal": Figure(float(shown), ".3f" if self.wanted == "chance" else ".2f"),
+            "percent": Figure(float(shown), ".1%"),
+        }
+
+    def example_text(self, words: Words) -> str:
+        """What stands in the empty field."""
+        return words.say(self.example or "card-example", **self.example_values())
 
     def read(self, answer: Any) -> str:
         text = number_text(answer)
         if text == "":
             raise Slip("course-empty")
         if text is None:
-            raise Slip(f"course-no-{self.wanted}", answer=quoted(answer))
+            raise Slip(f"course-no-{self.wanted}", answer=quoted(answer), **self.example_values())
         self.typed(text)
         return text
 
@@ -48,9 +76,11 @@ class TypedExercise(Exercise):
         try:
             typed = read_count(text) if self.wanted == "count" else read_number(text)
         except GameError as error:
-            raise Slip(f"course-no-{self.wanted}", answer=quoted(text)) from error
+            raise Slip(f"course-no-{self.wanted}", answer=quoted(text), **self.example_values()) from error
         if self.wanted == "count" and (typed.per_cent or typed.value.denominator > 1 or typed.value < 0):
-            raise Slip("course-no-count", answer=quoted(text))
+            raise Slip("course-no-count", answer=quoted(text), **self.example_values())
+        if self.wanted == "number" and typed.per_cent and not self.per_cent:
+            raise Slip("course-no-per-cent", answer=text)
         if self.wanted == "chance" and self.lacks_sign(typed):
             raise Slip("course-per-cent-sign", answer=text)
         return typed
@@ -65,7 +95,7 @@ class TypedExercise(Exercise):
 
     def how(self, words: Words) -> tuple[str, ...]:
         digits = len(str(self.coarsest.denominator)) - 1
-        return (words.say(f"course-how-{self.wanted}", digits=digits),)
+        return (words.say(f"course-how-{self.wanted}", digits=digits, **self.example_values()),)
 
 
 class NumberExercise(TypedExercise):
@@ -87,36 +117,69 @@ class NumberExercise(TypedExercise):
     def right(self) -> Fraction:
         """The right answer."""
 
-    def mistakes(self) -> Mapping[str, Fraction]:
+    @property
+    def counted(self) -> tuple[int, int] | None:
+        """The favourable outcomes and all of them, where a chance is counted; to type the former alone is a mistake."""
+        return None
+
+    def mistakes(self) -> Mapping[str, Fraction | str]:
         """The numbers to which the usual mistakes lead, by the names of the mistakes; the most telling first.
 
-        A number that happens to be the right one is no mistake.
+        A text such as `"10/36"` is a fraction that was typed just so: 5/18 is no such mistake then, because it does not
+        show where it came from. A mistake that with some numbers leads nowhere is left out there.
         """
         return {}
+
+    def is_fair(self) -> bool:
+        """Whether the right answer and all mistakes differ."""
+        found = [_value(one) for one in (self.right, *self.mistakes().values())]
+        return len(set(found)) == len(found)
+
+    def example_number(self) -> Fraction:
+        """The first one that is neither right nor a usual mistake."""
+        known = {_value(one) for one in (self.right, *self.mistakes().values())}
+        return next((one for one in _EXAMPLES[self.wanted] if one not in known), super().example_number())
 
     def lacks_sign(self, typed: TypedNumber) -> bool:
         """The same, unless a mistake leads to just that number: odds, or a sum that nobody divided, may be above 1."""
         if not super().lacks_sign(typed) or typed.fits(100 * Fraction(self.right)):
             return super().lacks_sign(typed)
-        return not any(self._is(typed, Fraction(mistake)) for mistake in self.mistakes().values())
+        return not (self._is_favourable(typed) or any(self._is(typed, one) for one in self._numbers().values()))
 
     def judge(self, answer: str) -> Judged:
-        typed, exact, mistakes = self.typed(answer), Fraction(self.right), self.mistakes()
+        typed, exact = self.typed(answer), Fraction(self.right)
+        for name, mistake in self.mistakes().items():
+            if isinstance(mistake, str) and "".join(answer.split()) == mistake:
+                return mistaken(name)
         if self._is(typed, exact):
             return right()
-        # Nobody rounds a chance to impossible or certain: where that is a mistake, it is meant.
-        meant = self.wanted == "chance" and typed.value in (0, 1) and typed.value in map(Fraction, mistakes.values())
-        if self._is_coarse(typed) and typed.fits(exact) and not meant:
+        # Who types a whole number rounds nothing: it may be a mistake, though it lies near the right answer.
+        if typed.unit == 1 or not self._is_rough(typed, exact):
+            for name, mistake in self._numbers().items():
+                if self._is(typed, mistake):
+                    return mistaken(name)
+        if self.wanted == "chance" and (generic := self._mistaken_chance(typed, exact)):
+            return mistaken(generic, favourable=int(typed.value))
+        self._refuse_near(typed, exact)
+        return wrong(message="course-too-high" if typed.value > exact else "course-too-low")
+
+    def _numbers(self) -> Mapping[str, Fraction]:
+        """The mistakes that are no texts."""
+        return {name: Fraction(one) for name, one in self.mistakes().items() if not isinstance(one, str)}
+
+    def _refuse_near(self, typed: TypedNumber, exact: Fraction) -> None:
+        """Say what is missing to an answer that is nearly right.
+
+        Raises:
+            Slip: it is.
+        """
+        if not typed.unit and self.wanted != "count" and abs(typed.value - exact) <= self.coarsest / 2:
+            raise Slip("course-not-exact")
+        if self._is_rough(typed, exact) and 4 * abs(typed.value - exact) <= abs(exact):
             raise Slip("course-too-coarse" if self.wanted == "chance" else "course-too-coarse-number",
                        digits=len(str(self.coarsest.denominator)) - 1)  # fmt: skip
-        for name, mistake in mistakes.items():
-            if self._is(typed, Fraction(mistake)) or (meant and mistake == typed.value):
-                return mistaken(name)
-        if self.wanted == "chance" and (generic := self._mistaken_chance(typed, exact)):
-            return mistaken(generic)
         if typed.unit and not self._is_coarse(typed) and 0 < abs(exact) - abs(typed.value) < typed.unit:
             raise Slip("course-cut-off")
-        return wrong(message="course-too-high" if typed.value > exact else "course-too-low")
 
     def _is(self, typed: TypedNumber, number: Fraction) -> bool:
         if abs(typed.value - number) <= self.tolerance:
@@ -127,12 +190,23 @@ class NumberExercise(TypedExercise):
         # A count has no decimals to be missed.
         return self.wanted != "count" and typed.unit > self.coarsest
 
+    def _is_rough(self, typed: TypedNumber, exact: Fraction) -> bool:
+        """Whether it is the right answer with too few digits."""
+        return self._is_coarse(typed) and typed.fits(exact)
+
+    def _is_favourable(self, typed: TypedNumber) -> bool:
+        return self.counted is not None and typed.value == self.counted[0] and not typed.per_cent
+
     def _mistaken_chance(self, typed: TypedNumber, exact: Fraction) -> str:
         """The mistake that shows in any question about a chance; "" for none."""
+        if self._is_favourable(typed):
+            return "favourable-alone"
         if typed.value > 1:
             return "above-one"
         if typed.value < 0:
             return "below-zero"
+        if typed.value in (0, 1) and (typed.unit == 1 or not self._is_rough(typed, exact)):
+            return "certain" if typed.value else "impossible"
         if self._is(typed, 1 - exact):
             return "complement"
         if typed.unit and abs(100 * typed.value - exact) <= 50 * typed.unit:
@@ -163,13 +237,17 @@ class NumberExercise(TypedExercise):
         return {"off": "same" if near else "higher" if typed.value > self.right else "lower"}
 
 
+def _value(number: Fraction | str) -> Fraction | str:
+    return number if isinstance(number, str) else Fraction(number)
+
+
 class NumberGuess(Guess, TypedExercise):
     """A number is guessed."""
 
     def judge(self, answer: str) -> Judged:
         """It is kept, if it can be one at all."""
         if self.wanted == "chance" and not 0 <= self.typed(answer).value <= 1:
-            raise Slip("course-no-chance", answer=answer)
+            raise Slip("course-no-chance-range", answer=answer)
         return NOTED
 
     def model_answer(self, words: Words) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from typing import Any, Final
 
 from ..language.words import Words
+from ..rules.typed_number import LONGEST, number_text
 from .choice_exercise import ChoiceExercise, OptionsExercise
 from .exercise import Exercise
 from .function_exercise import FunctionExercise
@@ -68,18 +70,25 @@ def _faults_of_mistakes(exercise: Exercise, words: Words) -> Iterator[str]:
     if len(known) < fewest:
         yield f"it knows {len(known)} usual mistakes, and {fewest} at least are wanted"
     told: dict[str, str] = {}
+    if not exercise.is_fair():
+        yield f"its numbers hide a mistake: {exercise.model_answer(words)} is right, and {_listed(known)}"
     for name, answer in known.items():
-        marked = exercise.mark(answer, words)
-        if marked.state == "right":
-            continue  # with these numbers the mistake leads to the right answer
-        if marked.mistake in told and marked.mistake != name:
-            continue  # with these numbers two mistakes lead to the same answer: the first one counts
+        marked = exercise.mark(_as_typed(answer), words)
         if (marked.state, marked.mistake) != ("misunderstood", name):
             yield f"the mistake {name} is {marked.state} {marked.mistake!r}: {marked.why}"
         elif marked.why in told.values():
             yield f"the mistake {name} is told the same as another one: {marked.why}"
         told[name] = marked.why
-    if not exercise.student and len(told) < fewest:
-        yield f"with the standard numbers only {len(told)} mistakes can be told apart"
     if isinstance(exercise, OptionsExercise) and any(len(option) < 2 for option in exercise.options):
         yield "an option's name has one letter only"
+
+
+def _as_typed(answer: Any) -> Any:
+    """A number as somebody types it."""
+    if not isinstance(answer, Fraction):
+        return answer
+    return str(answer) if len(str(answer)) <= LONGEST else number_text(answer)
+
+
+def _listed(mistakes: Mapping[str, Any]) -> str:
+    return ", ".join(f"{name} {answer}" for name, answer in mistakes.items())

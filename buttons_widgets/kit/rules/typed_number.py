@@ -24,6 +24,11 @@ _FRACTION = re.compile(rf"([+-]?)(?:({_WHOLE}) (?={_WHOLE}/[0-9]))?({_WHOLE})\s*
 _DECIMAL = re.compile(rf"([+-]?)([0-9]{{0,{_MOST_DIGITS}}})(?:[.,]([0-9]{{0,{_MOST_DECIMALS}}}))?\s*(%?)")
 _GROUPED = re.compile(r"[+-]?[0-9]{1,3}(?:([ ,.'’_])[0-9]{3})(?:\1[0-9]{3})*")
 _SPACES = re.compile(r"[\s\u00a0\u2007\u2009\u202f]+")
+# What people write around a number, in the languages of the kit.
+_ABOUT = re.compile(
+    r"(?:(?:ca\.?|circa|about|approx\.?|roughly|etwa|ungefähr|rund|environ|à peu près)(?= )|[~≈])\s*", re.I
+)
+_PER_CENT = re.compile(r"(?<=[0-9])\s*(?:per ?cent|pct\.?|prozent|pour ?cent|per cento)$", re.I)
 _MINUS = str.maketrans("\u2212\u2013\u066b\uff0e\uff0c\uff05\u2044\u2215", "--..,%//")
 
 
@@ -50,7 +55,7 @@ class TypedNumber(NamedTuple):
 
 
 def read_number(answer: Any) -> TypedNumber:
-    """Read a number: `31/216`, `1 1/2`, `0.1435`, `-2,5`, `14.4 %`, or any real number of Python.
+    """Read a number: `31/216`, `1 1/2`, `0.1435`, `-2,5`, `14.4 %`, `ca. 14 per cent`, or any real number of Python.
 
     Raises:
         GameError: it is no number, or it is longer than anyone types.
@@ -130,7 +135,7 @@ def number_text(answer: Any) -> str | None:
 
 
 def _read(answer: Any, wanted: str) -> TypedNumber:
-    text = number_text(answer) or ""
+    text = _PER_CENT.sub("%", _ABOUT.sub("", number_text(answer) or "", count=1))
     fraction, decimal = _FRACTION.fullmatch(text), _DECIMAL.fullmatch(text)
     if fraction and int(fraction[4]):
         value = int(fraction[2] or 0) + Fraction(int(fraction[3]), int(fraction[4]))

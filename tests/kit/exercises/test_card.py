@@ -23,7 +23,9 @@ def test_a_number_is_typed_and_the_card_says_what_helps(session: StudentSession)
     student = Student(session, "1.2")
     assert student.head == "1.2 A two"
     assert student.asked == "How likely is a two with a die of 6 sides?"
-    assert student.told == "A fraction, a decimal or a percentage: 5/36, 0.139 or 13.9%."
+    assert (
+        student.told == "A fraction, a decimal or a percentage, as in 5/36, 0.139 or 13.9%. A fraction has to be exact."
+    )
     assert student.shown == {"field", "who"} and student.buttons == {"hint": "Hint"}
     student.write("2/6")
     assert student.told == "✗ Not yet. There is only one side with a two, not two."

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from buttons_widgets.kit.exercises.exercise import LONGEST_TEXT, Marked
+from buttons_widgets.kit.exercises.student_session import StudentSession
 from tests.nim_course import NIM_COURSE, NimberOf
 
 WORDS = NIM_COURSE.words(2, "en")
@@ -33,6 +34,32 @@ def test_a_right_function_is_right_and_its_source_is_kept() -> None:
     assert mark(nimber)[:3] == ("right", 1.0, "All 4 cases are right.")
     assert NimberOf().read(nimber).startswith("def nimber(heaps: Sequence[int]) -> int:\n    found = 0")
     assert NimberOf().read(len) == "<built-in function len>"
+
+
+class Begun(NimberOf):
+    starter = """
+def begun(heaps):
+    return sum(heaps)
+"""
+
+
+def test_the_function_that_was_given_for_a_start_is_no_answer(session: StudentSession) -> None:
+    # fmt: off
+    def begun(heaps):  # type: ignore[no-untyped-def]
+        # unchanged
+
+        return sum( heaps )
+    # fmt: on
+
+    marked = Begun().mark(begun, WORDS)
+    assert marked[:2] == ("no answer", 0.0) and marked.answer == ""
+    assert marked.why.startswith("This is still the function you started from. That is the sum: add without carries.")
+    assert session.give(Begun(), begun, WORDS).state == "no answer" and not session.work.of("")
+
+    def changed(heaps):  # type: ignore[no-untyped-def]
+        return sum(heaps)
+
+    assert Begun().mark(changed, WORDS).mistake == "added"
 
 
 def test_of_a_long_source_the_beginning_is_kept(tmp_path: Path) -> None:

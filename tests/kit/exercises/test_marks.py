@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
+from random import Random
 from typing import Any
 
 import pytest
@@ -52,11 +54,11 @@ def test_a_chance_that_is_wrong_in_a_usual_way_is_told_the_mistake(answer: str, 
         ("0.16", "Round it instead"),
         ("16%", "Round it instead"),
         ("", "Type a number first."),
-        ("a sixth", "'a sixth' is no chance. A chance is 0 to 1"),
-        ("1/0", "'1/0' is no chance."),
-        ("<b>", "'<b>' is no chance."),
-        (None, "None is no chance."),
-        ([1, 6], "[1, 6] is no chance."),
+        ("a sixth", "I cannot read 'a sixth'. Write one number, as in 5/36, 0.139 or 13.9%."),
+        ("1/0", "I cannot read '1/0'."),
+        ("<b>", "I cannot read '<b>'."),
+        (None, "I cannot read None."),
+        ([1, 6], "I cannot read [1, 6]."),
     ],
 )
 def test_a_slip_of_the_pen_is_no_answer_and_says_what_to_write(answer: Any, says: str) -> None:
@@ -76,7 +78,11 @@ def test_a_count_is_a_whole_number(answer: Any) -> None:
 
 @pytest.mark.parametrize("answer", ["8.5", "1/2", "8%", "-8", "eight"])
 def test_what_is_no_whole_number_is_no_count(answer: str) -> None:
-    assert mark(Moves(), answer)[:3] == ("no answer", 0.0, f"{answer!r} is no count. Write a whole number, such as 12.")
+    assert mark(Moves(), answer)[:3] == (
+        "no answer",
+        0.0,
+        f"I cannot read {answer!r} as a count. Write a whole number, such as 40.",
+    )
 
 
 def test_a_number_may_be_off_by_the_tolerance_that_is_stated() -> None:
@@ -171,3 +177,90 @@ def test_a_name_decides_the_numbers_however_it_is_written() -> None:
 def test_what_is_no_name_is_refused(name: Any) -> None:
     with pytest.raises(GameError, match="name"):
         tidy_name(name)
+
+
+class Cubes(Two):
+    """How likely are two sixes with three dice? Counted: 15 of 216 and one."""
+
+    def draw(self, random: Random) -> None:
+        self.standard()
+
+    @property
+    def right(self) -> Fraction:
+        return Fraction(16, 216)
+
+    @property
+    def counted(self) -> tuple[int, int]:
+        return 16, 216
+
+    def mistakes(self) -> Mapping[str, Fraction | str]:
+        return {"two-of-them": "2/36", "half": Fraction(1), "odds": "1/18"}
+
+
+@pytest.mark.parametrize(
+    ("answer", "mistake"),
+    [
+        ("2/36", "two-of-them"),
+        (" 2 / 36 ", "two-of-them"),
+        ("1/18", "odds"),
+        ("4/72", ""),
+        ("1", "half"),
+        ("100%", "half"),
+        ("0", "impossible"),
+        ("0%", "impossible"),
+        ("16", "favourable-alone"),
+        ("16/216", ""),
+    ],
+)
+def test_a_mistake_is_found_in_what_people_type(answer: str, mistake: str) -> None:
+    assert mark(Cubes(), answer).mistake == mistake
+
+
+def test_what_is_nearly_right_is_no_answer_and_says_what_is_missing() -> None:
+    assert mark(Cubes(), "16").why == "16 favourable outcomes, yes. Of how many?"
+    assert mark(Cubes(), "2/27").state == "right"
+    assert mark(Cubes(), "3/40")[:3:2] == ("no answer", "About right! A fraction has to be exact. Or write a decimal.")
+    assert mark(Cubes(), "1/13").state == "no answer" and mark(Cubes(), "1/11").state == "wrong"
+    assert mark(Two("Kai"), "0").mistake == "impossible" and mark(Two("Kai"), "1").mistake == "certain"
+    assert mark(Worth(), "-3").mistake == "middle"  # a whole number, and the right one rounded
+    assert mark(Worth(), "-350%").why == "A number without per cent is wanted here, not -350%."
+
+
+@pytest.mark.parametrize("answer", ["ca. 17 %", "17 percent", "17 per cent", "~17%", "about 17 %", "17 Prozent", "1/6"])
+def test_a_chance_is_read_as_people_write_it(answer: str) -> None:
+    assert mark(Two(), answer).state == "right"
+
+
+@pytest.mark.parametrize("answer", ["1-3125/7776", "√2/2", "about half", "one in six", "1 of 6"])
+def test_what_cannot_be_read_is_told_with_an_example_that_nobody_would_give(answer: str) -> None:
+    class AsInTheExample(Two):
+        def mistakes(self) -> Mapping[str, Fraction | str]:
+            return {"half": Fraction(5, 36), "odds": Fraction(7, 40)}
+
+    assert mark(Two(), answer)[:3] == (
+        *("no answer", 0.0),
+        f"I cannot read {answer!r}. Write one number, as in 5/36, 0.139 or 13.9%.",
+    )
+    assert "as in 3/16, 0.188 or 18.8%" in mark(AsInTheExample(), answer).why
+    assert "3/16" in AsInTheExample().how(ONE)[0] and AsInTheExample().example_text(ONE) == "such as 3/16"
+
+
+def test_numbers_that_hide_a_mistake_are_drawn_again() -> None:
+    class Hiding(Two):
+        def draw(self, random: Random) -> None:
+            self.sides = random.choice((2, 3, 4, 10))
+
+    assert {Hiding(f"student {number}").sides for number in range(40)} == {10}  # with 3 the odds are one half
+    assert Hiding("Ada").sides == Hiding("ADA").sides
+
+
+def test_options_lie_in_another_order_for_others() -> None:
+    class Mixed(Winner):
+        ordered = False
+
+    assert len({tuple(Mixed(f"student {number}").shown) for number in range(60)}) == 6
+    for name in ("", "Ada", "Bo"):
+        asked = Mixed(name)
+        assert asked.shown == Mixed(name).shown and sorted(asked.shown) == sorted(Winner.options)
+        assert mark(asked, asked.letter("other")).answer == "other"
+        assert asked.named(asked.model_answer(ONE)) == "mover"

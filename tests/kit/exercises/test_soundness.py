@@ -70,7 +70,7 @@ COUNTER = iter(range(2, 10**6))
     [
         (Unsteady, "1.2 for Ada: the same student is asked another question the second time"),
         (Few, "1.2 for nobody: it knows 1 usual mistakes, and 3 at least are wanted"),
-        (Alike, "1.2 for nobody: with the standard numbers only 1 mistakes can be told apart"),
+        (Alike, "1.2 for nobody: its numbers hide a mistake: 1/6 is right, and half 1/2, odds 1/2, two-of-them 1/2"),
         (Nameless, "1.2 for nobody fails: KeyError: \"there is no message 'mistake-unheard-of' in en.ftl\""),
         (Untrue, "1.2 for nobody: its own answer '1/2' is misunderstood"),
         (Missing, "1.9 for nobody fails: KeyError: \"there is no message 'exercise-1-9' in en.ftl\""),

@@ -1,7 +1,7 @@
 # Was die Karten der Aufgaben in jedem Kurs sagen. Was eine Aufgabe selbst sagt, steht bei ihrer Lektion.
 
 # How to answer
-course-how-chance = Ein Bruch, eine Dezimalzahl oder ein Prozentwert: 5/36, 0,139 oder 13,9 %.
+course-how-chance = Ein Bruch, eine Dezimalzahl oder Prozent, wie { $example }, { $decimal } oder { $percent }. Ein Bruch muss genau sein.
 course-how-count = Eine ganze Zahl.
 course-how-number = { $digits ->
         [0] Ein Bruch oder eine Zahl.
@@ -24,9 +24,11 @@ course-empty-choice = Wähle erst etwas aus.
 course-empty-places = Wähle erst etwas auf dem Spielplan.
 course-empty-text = Schreib erst etwas.
 course-too-long = Das ist zu lang: höchstens { $most } Zeichen.
-course-no-chance = { $answer } ist keine Wahrscheinlichkeit. Eine Wahrscheinlichkeit geht von 0 bis 1: Schreib 5/36, 0,139 oder 13,9 %.
-course-no-count = { $answer } ist keine Anzahl. Schreib eine ganze Zahl, zum Beispiel 12.
-course-no-number = { $answer } ist keine Zahl. Schreib sie wie 5/36, 2,5 oder -0,75.
+course-no-chance = { $answer } kann ich nicht lesen. Schreib eine Zahl wie { $example }, { $decimal } oder { $percent }.
+course-no-chance-range = { $answer } ist keine Wahrscheinlichkeit: Sie geht von 0 bis 1, oder von 0 % bis 100 %.
+course-no-count = { $answer } kann ich nicht als Anzahl lesen. Schreib eine ganze Zahl, zum Beispiel { $example }.
+course-no-number = { $answer } kann ich nicht lesen. Schreib eine Zahl wie { $example } oder { $decimal }.
+course-no-per-cent = Hier ist eine Zahl ohne Prozent gefragt, nicht { $answer }.
 course-per-cent-sign = Eine Wahrscheinlichkeit ist höchstens 1. Wenn du { $answer } Prozent meinst, schreib { $answer } %.
 course-too-coarse = Das kann nah dran sein. Sag es genauer: mindestens { $digits ->
         [3] in Prozent mit einer Nachkommastelle
@@ -37,12 +39,14 @@ course-too-coarse-number = Das kann nah dran sein. Gib mindestens { $digits ->
        *[other] { $digits } Nachkommastellen
     } an.
 course-cut-off = Ganz nah dran: Es sieht so aus, als hättest du die Zahl abgeschnitten. Runde sie stattdessen.
+course-not-exact = Ungefähr richtig! Ein Bruch muss genau sein. Oder schreib eine Dezimalzahl.
 course-no-option = { $answer } steht nicht zur Auswahl: Wähle A bis { $last }.
 course-no-options = Wähle von den Möglichkeiten welche aus: ihre Buchstaben, mit Leerzeichen dazwischen.
 course-no-places = Wähle Felder auf dem Spielplan, zum Beispiel „1-1 2-3“.
 course-no-place = Das ist kein Feld auf diesem Spielplan: { $reason }.
 course-no-text = Eine Antwort in Sätzen ist ein Text, nicht { $answer }.
 course-no-function = { $answer } ist keine Funktion. Gib die Funktion selbst an, ohne Klammern hinter ihrem Namen: check("{ $number }", meine_funktion).
+course-starter = Das ist noch die Funktion, mit der du angefangen hast. { $why } Ändere sie, und führe die Zelle noch einmal aus.
 course-not-rolled = Würfle { $times }-mal: Hier zählen nur deine eigenen Würfe.
 course-guessed-already = Du hast { $guess } geschätzt, und eine Schätzung bleibt, wie sie ist.
 
@@ -67,6 +71,9 @@ course-guessed = Du hast { $guess } geschätzt.
 # Mistakes that show in many exercises
 mistake-above-one = Nichts ist wahrscheinlicher als sicher: Eine Wahrscheinlichkeit ist höchstens 1, also 100 %. Wenn du Wahrscheinlichkeiten addiert hast, frag dich, ob sie sich überschneiden.
 mistake-below-zero = Nichts ist unwahrscheinlicher als unmöglich: Eine Wahrscheinlichkeit ist nie kleiner als 0.
+mistake-certain = 1 heißt, dass es immer eintritt. Kann es auch einmal ausbleiben?
+mistake-impossible = 0 heißt, dass es nie eintritt. Gibt es wirklich keinen Weg?
+mistake-favourable-alone = { $favourable } günstige Ergebnisse, ja. Von wie vielen?
 mistake-complement = Das ist die Wahrscheinlichkeit des Gegenteils. Was fehlt bis 1?
 mistake-per-cent-twice = Das ist hundertmal zu klein. 0,14 und 14 % sind dasselbe; 0,14 % ist viel weniger.
 mistake-raises = { $call } endet mit einem Fehler: { $error }{ $error ->
@@ -121,9 +128,7 @@ card-roll-rest-hint = Alle übrigen Würfe auf einmal machen
 card-rolled = { $count } von { $times } gewürfelt
 card-not-rolled = Es wurde noch nicht gewürfelt.
 card-undo-hint = Den letzten Klick zurücknehmen (U)
-card-example-chance = z. B. 5/36
-card-example-count = z. B. 12
-card-example-number = z. B. 5/2
+card-example = z. B. { $example }
 card-name = Dein Name
 card-name-example = z. B. Ada
 card-name-ok = OK

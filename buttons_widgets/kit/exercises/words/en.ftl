@@ -1,7 +1,7 @@
 # What the cards of exercises say in every course. What an exercise itself says stands with its lesson.
 
 # How to answer
-course-how-chance = A fraction, a decimal or a percentage: 5/36, 0.139 or 13.9%.
+course-how-chance = A fraction, a decimal or a percentage, as in { $example }, { $decimal } or { $percent }. A fraction has to be exact.
 course-how-count = A whole number.
 course-how-number = { $digits ->
         [0] A fraction, or a number.
@@ -24,9 +24,11 @@ course-empty-choice = Choose first.
 course-empty-places = Choose something on the board first.
 course-empty-text = Write something first.
 course-too-long = That is too long: { $most } characters at most.
-course-no-chance = { $answer } is no chance. A chance is 0 to 1: write 5/36, 0.139 or 13.9%.
-course-no-count = { $answer } is no count. Write a whole number, such as 12.
-course-no-number = { $answer } is no number. Write it as in 5/36, 2.5 or -0.75.
+course-no-chance = I cannot read { $answer }. Write one number, as in { $example }, { $decimal } or { $percent }.
+course-no-chance-range = { $answer } is no chance: a chance is 0 to 1, or 0% to 100%.
+course-no-count = I cannot read { $answer } as a count. Write a whole number, such as { $example }.
+course-no-number = I cannot read { $answer }. Write one number, as in { $example } or { $decimal }.
+course-no-per-cent = A number without per cent is wanted here, not { $answer }.
 course-per-cent-sign = A chance is at most 1. If you mean { $answer } per cent, write { $answer }%.
 course-too-coarse = You may be near. Say it more precisely: { $digits ->
         [3] per cents with one decimal
@@ -37,12 +39,14 @@ course-too-coarse-number = You may be near. Give { $digits ->
        *[other] { $digits } decimals
     } at least.
 course-cut-off = Very near: it looks as if you cut the number off. Round it instead.
+course-not-exact = About right! A fraction has to be exact. Or write a decimal.
 course-no-option = { $answer } is none of the options: choose A to { $last }.
 course-no-options = Choose some of the options: their letters with spaces between them.
 course-no-places = Choose places on the board, such as “1-1 2-3”.
 course-no-place = That is no place on this board: { $reason }.
 course-no-text = An answer in sentences is a text, not { $answer }.
 course-no-function = { $answer } is no function. Give the function itself, without brackets behind its name: check("{ $number }", my_function).
+course-starter = This is still the function you started from. { $why } Change it, and run the cell again.
 course-not-rolled = Roll the dice { $times } times: only your own rolls count here.
 course-guessed-already = You guessed { $guess }, and a guess stays as it is.
 
@@ -64,6 +68,9 @@ course-guessed = You guessed { $guess }.
 # Mistakes that show in many exercises
 mistake-above-one = Nothing is more likely than certain: a chance is at most 1, or 100%. If you added chances up, ask whether they overlap.
 mistake-below-zero = Nothing is less likely than impossible: a chance is never below 0.
+mistake-certain = 1 means that it always happens. Can it ever fail to happen?
+mistake-impossible = 0 means that it never happens. Is there no way at all?
+mistake-favourable-alone = { $favourable } favourable outcomes, yes. Of how many?
 mistake-complement = That is the chance of the opposite. How much is missing to make 1?
 mistake-per-cent-twice = That is a hundred times too small. 0.14 and 14% are the same; 0.14% is far less.
 mistake-raises = { $call } ends with an error: { $error }{ $error ->
@@ -118,9 +125,7 @@ card-roll-rest-hint = Roll all that are left at once
 card-rolled = { $count } of { $times } rolled
 card-not-rolled = The dice have not been rolled yet.
 card-undo-hint = Take back the last click (U)
-card-example-chance = such as 5/36
-card-example-count = such as 12
-card-example-number = such as 5/2
+card-example = such as { $example }
 card-name = Your name
 card-name-example = such as Ada
 card-name-ok = OK

@@ -1,7 +1,7 @@
 # Ce que disent les cartes d’exercices dans tous les cours. Ce que dit un exercice lui-même se trouve avec sa leçon.
 
 # Comment répondre
-course-how-chance = Une fraction, un nombre décimal ou un pourcentage : 5/36, 0,139 ou 13,9 %.
+course-how-chance = Une fraction, un nombre décimal ou un pourcentage, comme { $example }, { $decimal } ou { $percent }. Une fraction doit être exacte.
 course-how-count = Un nombre entier.
 course-how-number = { $digits ->
         [0] Une fraction, ou un nombre.
@@ -24,9 +24,11 @@ course-empty-choice = Choisis d’abord.
 course-empty-places = Choisis d’abord quelque chose sur le plateau.
 course-empty-text = Écris d’abord quelque chose.
 course-too-long = C’est trop long : { $most } caractères au plus.
-course-no-chance = { $answer } n’est pas une probabilité. Une probabilité va de 0 à 1 : écris 5/36, 0,139 ou 13,9 %.
-course-no-count = { $answer } n’est pas un nombre entier. Écris un nombre entier, comme 12.
-course-no-number = { $answer } n’est pas un nombre. Écris-le comme 5/36, 2,5 ou -0,75.
+course-no-chance = Je n’arrive pas à lire { $answer }. Écris un seul nombre, comme { $example }, { $decimal } ou { $percent }.
+course-no-chance-range = { $answer } n’est pas une probabilité : elle va de 0 à 1, ou de 0 % à 100 %.
+course-no-count = Je n’arrive pas à lire { $answer } comme un effectif. Écris un nombre entier, par exemple { $example }.
+course-no-number = Je n’arrive pas à lire { $answer }. Écris un seul nombre, comme { $example } ou { $decimal }.
+course-no-per-cent = Ici, on demande un nombre sans pourcentage, pas { $answer }.
 course-per-cent-sign = Une probabilité vaut au plus 1. Si tu veux dire { $answer } pour cent, écris { $answer } %.
 course-too-coarse = Tu es peut-être tout près. Il faut plus de précision : au moins { $digits ->
         [3] le pourcentage avec une décimale.
@@ -37,12 +39,14 @@ course-too-coarse-number = Tu es peut-être tout près. Donne au moins { $digits
        *[other] { $digits } décimales.
     }
 course-cut-off = Tout près : on dirait que tu as coupé le nombre. Arrondis-le plutôt.
+course-not-exact = À peu près juste ! Une fraction doit être exacte. Ou bien écris un nombre décimal.
 course-no-option = { $answer } n’est pas un des choix : choisis de A à { $last }.
 course-no-options = Choisis une ou plusieurs réponses : leurs lettres, séparées par des espaces.
 course-no-places = Choisis des cases du plateau, par exemple « 1-1 2-3 ».
 course-no-place = Ce n’est pas une case de ce plateau : { $reason }.
 course-no-text = Une réponse en phrases est un texte, pas { $answer }.
 course-no-function = { $answer } n’est pas une fonction. Donne la fonction elle-même, sans parenthèses après son nom : check("{ $number }", ma_fonction).
+course-starter = C’est encore la fonction de départ. { $why } Change-la et exécute de nouveau la cellule.
 course-not-rolled = Lance les dés { $times } fois : ici, seuls tes propres lancers comptent.
 course-guessed-already = Ton estimation était { $guess }, et une estimation ne change plus.
 
@@ -67,6 +71,9 @@ course-guessed = Ton estimation : { $guess }.
 # Erreurs qu’on voit dans beaucoup d’exercices
 mistake-above-one = Rien n’est plus probable que ce qui est certain : une probabilité vaut au plus 1, ou 100 %. Si tu as additionné des probabilités, demande-toi si elles se recouvrent.
 mistake-below-zero = Rien n’est moins probable que l’impossible : une probabilité n’est jamais négative.
+mistake-certain = 1 veut dire que cela arrive toujours. Est-ce que cela peut ne pas arriver ?
+mistake-impossible = 0 veut dire que cela n’arrive jamais. N’y a-t-il vraiment aucun moyen ?
+mistake-favourable-alone = { $favourable } issues favorables, oui. Sur combien ?
 mistake-complement = C’est la probabilité du contraire. Que reste-t-il jusqu’à 1 ?
 mistake-per-cent-twice = C’est cent fois trop petit. 0,14 et 14 % sont la même chose ; 0,14 % est bien moins.
 mistake-raises = { $call } se termine par une erreur : { $error }{ $error ->
@@ -124,9 +131,7 @@ card-rolled = { $count ->
     }
 card-not-rolled = Les dés n’ont pas encore été lancés.
 card-undo-hint = Annuler le dernier clic (U)
-card-example-chance = p. ex. 5/36
-card-example-count = p. ex. 12
-card-example-number = p. ex. 5/2
+card-example = p. ex. { $example }
 card-name = Ton nom
 card-name-example = garde tes réponses
 card-name-ok = OK

@@ -1,7 +1,7 @@
 # Che cosa dicono le schede degli esercizi in ogni corso. Ciò che dice un esercizio sta con la sua lezione.
 
 # Come rispondere
-course-how-chance = Una frazione, un numero decimale o una percentuale: 5/36, 0,139 o 13,9%.
+course-how-chance = Una frazione, un numero decimale o una percentuale, come { $example }, { $decimal } o { $percent }. Una frazione deve essere esatta.
 course-how-count = Un numero intero.
 course-how-number = { $digits ->
         [0] Una frazione o un numero.
@@ -24,9 +24,11 @@ course-empty-choice = Prima scegli.
 course-empty-places = Prima scegli qualcosa sul tabellone.
 course-empty-text = Prima scrivi qualcosa.
 course-too-long = È troppo lungo: al massimo { $most } caratteri.
-course-no-chance = { $answer } non è una probabilità. Una probabilità va da 0 a 1: scrivi 5/36, 0,139 o 13,9%.
-course-no-count = { $answer } non è un conteggio. Scrivi un numero intero, per esempio 12.
-course-no-number = { $answer } non è un numero. Scrivilo come 5/36, 2,5 o -0,75.
+course-no-chance = Non riesco a leggere { $answer }. Scrivi un solo numero, come { $example }, { $decimal } o { $percent }.
+course-no-chance-range = { $answer } non è una probabilità: va da 0 a 1, o da 0% a 100%.
+course-no-count = Non riesco a leggere { $answer } come un conteggio. Scrivi un numero intero, per esempio { $example }.
+course-no-number = Non riesco a leggere { $answer }. Scrivi un solo numero, come { $example } o { $decimal }.
+course-no-per-cent = Qui serve un numero senza percentuale, non { $answer }.
 course-per-cent-sign = Una probabilità è al massimo 1. Se intendi { $answer } per cento, scrivi { $answer }%.
 course-too-coarse = Forse ci sei vicino. Dillo con più precisione: almeno { $digits ->
         [3] la percentuale con una cifra decimale
@@ -37,12 +39,14 @@ course-too-coarse-number = Forse ci sei vicino. Dai almeno { $digits ->
        *[other] { $digits } cifre decimali
     }.
 course-cut-off = Molto vicino: sembra che tu abbia troncato il numero. Arrotondalo invece.
+course-not-exact = Circa giusto! Una frazione deve essere esatta. Oppure scrivi un numero decimale.
 course-no-option = { $answer } non è tra le possibilità: scegli da A a { $last }.
 course-no-options = Scegli alcune delle possibilità: le loro lettere, separate da spazi.
 course-no-places = Scegli caselle sul tabellone, per esempio «1-1 2-3».
 course-no-place = Su questo tabellone non è una casella: { $reason }.
 course-no-text = Una risposta a parole è un testo, non { $answer }.
 course-no-function = { $answer } non è una funzione. Dai la funzione stessa, senza parentesi dopo il nome: check("{ $number }", mia_funzione).
+course-starter = Questa è ancora la funzione di partenza. { $why } Cambiala ed esegui di nuovo la cella.
 course-not-rolled = Lancia i dadi { $times } volte: qui contano solo i tuoi tiri.
 course-guessed-already = La tua stima è { $guess }, e una stima resta com’è.
 
@@ -64,6 +68,9 @@ course-guessed = La tua stima è { $guess }.
 # Errori che si vedono in molti esercizi
 mistake-above-one = Niente è più probabile del certo: una probabilità è al massimo 1, cioè 100%. Se hai sommato delle probabilità, chiediti se si sovrappongono.
 mistake-below-zero = Niente è meno probabile dell’impossibile: una probabilità non è mai sotto 0.
+mistake-certain = 1 vuol dire che succede sempre. Può anche non succedere?
+mistake-impossible = 0 vuol dire che non succede mai. Non c’è proprio nessun modo?
+mistake-favourable-alone = { $favourable } esiti favorevoli, sì. Su quanti?
 mistake-complement = Questa è la probabilità del contrario. Quanto manca per arrivare a 1?
 mistake-per-cent-twice = È cento volte troppo poco. 0,14 e 14% sono la stessa cosa; 0,14% è molto meno.
 mistake-raises = { $call } finisce con un errore: { $error }{ $error ->
@@ -118,9 +125,7 @@ card-roll-rest-hint = Fai subito tutti i tiri rimasti
 card-rolled = { $count } di { $times } tiri fatti
 card-not-rolled = I dadi non sono ancora stati lanciati.
 card-undo-hint = Annulla l’ultimo clic (U)
-card-example-chance = p. es. 5/36
-card-example-count = p. es. 12
-card-example-number = p. es. 5/2
+card-example = p. es. { $example }
 card-name = Il tuo nome
 card-name-example = conserva le risposte
 card-name-ok = OK

@@ -19,8 +19,8 @@ from .plots import Axis, Plot
 _SIDE: Final = 260
 _TOP: Final = 30
 _LEFT_COLOUR: Final = "#e39a2d"
-TURNS: Final = 600
-"""So many turns the table has that is not rolled."""
+TURNS: Final = 6**4
+"""So many turns the table has that is not rolled: all its counts are whole numbers."""
 LEAVING: Final = TURNS // 3
 """In so many of them the neighbour leaves."""
 THREE_BOARDS: Final = {
@@ -113,14 +113,14 @@ def my_turns() -> Picture:
 
 
 def many_turns() -> Picture:
-    """The same table for six hundred turns, in a third of which the neighbour leaves, as they are on average.
+    """The same table for many turns, in a third of which the neighbour leaves, as they are on average.
 
     >>> many_turns()
-    <picture: 600 turns, on average bust | safe | all | bust, of all in the row; left: 82 | 118 | 200 | 41.0%; ...>
+    <picture: 1,296 turns, on average bust | safe | all | bust, of all in the row; left: 178 | 254 | 432 | 41.2%; ...>
     """
     words, rows = picture_words(LESSON.words), []
     for dice, turns in ((2, LEAVING), (3, TURNS - LEAVING)):
-        bust = round(turns * bust_with(dice))
+        bust = int(turns * bust_with(dice))
         rows.append((bust, turns - bust))
     return _two_way(words.say("picture-turns-many", turns=TURNS), *rows, words=words, figure=".1%")
 

@@ -46,7 +46,8 @@ class WhatChanges(ShowsPosition, ChoiceGuess):
 
     number = "9.1"
     position = HERE
-    options = ("more", "less", "same")
+    options = ("more", "same", "less")
+    ordered = True
 
 
 class ThirtyTurns(RollsAfter):
@@ -157,6 +158,11 @@ class IfItLeaves(BeforeMyRoll):
     def right(self) -> Fraction:
         """With two black dice."""
         return self.left
+
+    @property
+    def counted(self) -> tuple[int, int]:
+        """A row, and two black dice."""
+        return sum(closed**2 for closed in self.misses), self.position.size**3
 
     def mistakes(self) -> Mapping[str, Fraction]:
         return _without_right(self.if_left())

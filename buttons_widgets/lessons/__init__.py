@@ -5,10 +5,11 @@ from .answer_sheet import answer_sheet
 from .board_sheet import board_sheet
 from .classes import class_round, class_summary, hand_in, show
 from .exercises import check, exercise, solution
+from .glossary import glossary
 
 __all__ = [
-    "answer_sheet", "board_sheet", "check", "class_round", "class_summary", "exercise", "hand_in", "show", "solution",
-    "tick_sheet",
+    "answer_sheet", "board_sheet", "check", "class_round", "class_summary", "exercise", "glossary", "hand_in", "show",
+    "solution", "tick_sheet",
 ]  # fmt: skip
 
 

@@ -35,6 +35,7 @@ from buttons_widgets.lessons import (
     bust_pictures,
     classes,
     company,
+    glossary,
     plan,
     roll_pictures,
     stopping_tree,
@@ -256,6 +257,8 @@ def test_boards_and_answers_to_print_and_the_plan(made: Path) -> None:
         assert english(texts_of("sheet", sheet.html)) == set()
     assert english(texts_of("map", plan.course_map().svg)) == set()
     assert english(texts_of("plan", plan.course_table()._repr_html_())) == set()
+    words = glossary()._repr_html_().partition("<details>")[0]  # below it are the terms of the other languages
+    assert english(texts_of("glossary", words)) == set()
 
 
 def test_the_pictures_of_the_lessons(made: Path) -> None:

@@ -18,7 +18,7 @@ class BustInCompany(FunctionExercise):
     starter = """
 def bust(misses, dice, leaves):
     size = len(misses)
-    dice = dice - leaves
+    dice = dice - leaves  # how many black dice there are on average: that looks clever
     return sum((closed / size) ** dice for closed in misses) / size
 """
 

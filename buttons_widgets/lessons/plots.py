@@ -141,6 +141,10 @@ class Plot:
         Args:
             title: what it shows, in words and numbers, for people who do not see it.
         """
+        return below_each_other(title, [self])
+
+    def drawn(self) -> tuple[str, float, float]:
+        """The plot with its key as SVG, its width and its height."""
         marks, x = list(self._marks), 0.0
         for name, colour in self._key:
             marks.append(element("circle", cx=x + 6, cy=-8, r=5, fill=colour))
@@ -148,4 +152,15 @@ class Plot:
             x += 36 + 7.2 * len(name)
         width = max(_LEFT + self._wide + _RIGHT, x)
         lower = element("g", *marks, transform="translate(0 18)") if self._key else "".join(marks)
-        return sheet(title, width, _TOP + self._high + _BOTTOM + (18 if self._key else 0), [lower])
+        return lower, width, _TOP + self._high + _BOTTOM + (18 if self._key else 0)
+
+
+def below_each_other(title: str, plots: Iterable[Plot]) -> Picture:
+    """Plots below each other, as one picture; see `Plot.picture`."""
+    wide = high = 0.0
+    marks = []
+    for plot in plots:
+        drawn, width, height = plot.drawn()
+        marks.append(element("g", drawn, transform=f"translate(0 {high:g})"))
+        wide, high = max(wide, width), high + height
+    return sheet(title, wide, high, marks)

@@ -66,7 +66,7 @@ def rolls_needed(share: Fraction, margin: Fraction, errors: float = NORMAL_95) -
 
 
 def confidence_interval(happened: int, count: int) -> tuple[float, float]:
-    """The 95% interval around the share of what happened: the share, less and plus 1.96 standard errors.
+    """The 95% interval around the share of what happened: the share, minus and plus 1.96 standard errors.
 
     >>> confidence_interval(50, 100)
     (0.402, 0.598)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from ..kit.classroom.submission import lesson_number
 from ..kit.exercises.card import ExerciseCard
 from ..kit.exercises.checked import Checked, verdict_of
 from ..kit.exercises.exercise import ModelAnswer
 from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.exercises.student_session import StudentSession
+from ..kit.rules.errors import GameError
+from ..kit.rules.numbers import number_within
 from .course import COURSE
 
 
@@ -41,6 +44,32 @@ def exercise(number: str, *, language: str | None = None) -> ExerciseCard:
     """
     number = session().exercise(number).number
     return ExerciseCard(session(), number, session().words(number, language))
+
+
+def start_card(lesson: int | str, place: int = 1, *, language: str | None = None) -> ExerciseCard:
+    """One of the three cards with which a lesson begins: what it stands on, with other numbers than before.
+
+    What whoever is at work has missed in earlier lessons comes first. What is answered is marked, and not handed in.
+
+    Args:
+        lesson: its number; of a lesson in two notebooks with the letter, such as `"5b"`.
+        place: of the card, 1 to 3.
+        language: of every word shown; the chosen one if left out.
+
+    Raises:
+        ValueError: there is no such card, or there are no words in the language.
+
+    >>> start_card(3)
+    ExerciseCard('3.91')
+    """
+    text = str(lesson).strip().lower()
+    part = "ab".find(text[-1:]) if text[-1:] in ("a", "b") else 0
+    number = lesson_number(COURSE, text.rstrip("ab") if isinstance(lesson, str) else lesson)
+    found = session().recalled(number, part)
+    at = number_within(place, 1, max(1, len(found)), f"a lesson begins with {len(found)} cards")
+    if not found:
+        raise GameError.of("refused-no-start", "lesson {number} begins with no cards", number=text)
+    return ExerciseCard(session(), found[at - 1], session().words(found[at - 1], language))
 
 
 def check(number: str, answer: Any, *, keep: bool = True, language: str | None = None) -> Checked:

@@ -18,6 +18,7 @@ from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import Exercise, Judged, OpenExercise, mistaken
 from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, TypedExercise, Wanted
 from ..kit.language.words import Words
+from .basics import BASICS
 from .counting import (
     ROWS_OF_THREE,
     board_with_row,
@@ -359,5 +360,6 @@ LESSON: Final = Lesson(
     (HowMany, OneRow, NotIndependent, RowsBelow, MiddleRow, Pieces, AsManyAsFit, MostOnOdd, RealBoard, FullWithFew,
      ExplainIt),
     Path(__file__).parent / "words" / "lesson_1",
+    recalled=(BASICS,),
 )  # fmt: skip
 """The lesson's exercises."""

@@ -20,6 +20,8 @@ from .exercise import Exercise, Marked, lesson_of
 Listener = Callable[[str, Marked | None], object]
 """Called with the number of the exercise that was answered and what is said of the answer; with `""` and `None` if
 another student is at work; with `""` and `NOTED_ROUND` after a move in a round with the dice of a class."""
+RECALLED: Final = 3
+"""So many questions of earlier lessons begin a lesson."""
 NOTED_ROUND: Final = Marked("noted", 1.0, "")
 
 
@@ -76,6 +78,18 @@ class StudentSession:
             UnknownExercise: there is none of that number.
         """
         return self.course.exercise(number)(self.student)
+
+    def recalled(self, lesson: int, part: int = 0) -> tuple[str, ...]:
+        """The numbers of what begins a lesson for whoever is at work: what they missed in earlier lessons comes first.
+
+        Args:
+            part: of a lesson in several notebooks, counted from 0.
+        """
+        parts = self.course.lesson(lesson).recalled
+        found = parts[part] if part < len(parts) else ()
+        missed = {one.number for one in self.work.of(self.student) if one.state in ("wrong", "misunderstood")}
+        first = sorted(found, key=lambda each: each.asked_as not in missed)
+        return tuple(each.number for each in first[:RECALLED])
 
     def words(self, number: str, language: str | None = None) -> Words:
         """The messages of an exercise in a language; in the chosen one if left out."""

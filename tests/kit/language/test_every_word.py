@@ -26,12 +26,12 @@ from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.lobby.history import SHOWN
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.lessons import (
-    answer_sheet,
     arrangements,
     battle_tree,
     battles,
     bid_pictures,
     board_sheet,
+    booklet,
     bust_pictures,
     classes,
     company,
@@ -253,7 +253,7 @@ def test_an_exercise(kind: type[Exercise], made: Path) -> None:
 
 
 def test_boards_and_answers_to_print_and_the_plan(made: Path) -> None:
-    for sheet in (board_sheet("A", "3x3"), board_sheet("rby/gRy/ybg r 2"), answer_sheet()):
+    for sheet in (board_sheet("A", "3x3"), board_sheet("rby/gRy/ybg r 2"), booklet(4), booklet(3, ["Ада"])):
         assert english(texts_of("sheet", sheet.html)) == set()
     assert english(texts_of("map", plan.course_map().svg)) == set()
     assert english(texts_of("plan", plan.course_table()._repr_html_())) == set()

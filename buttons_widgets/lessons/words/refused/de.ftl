@@ -27,3 +27,5 @@ refused-card-never =
         [open] offen
        *[closed] gesperrt
     }“ geht bis { $highest }
+
+refused-no-start = Lektion { $number } beginnt ohne Karten

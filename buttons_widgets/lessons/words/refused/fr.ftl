@@ -27,3 +27,5 @@ refused-card-never =
         [open] ouvertes
        *[closed] fermées
     } » va jusqu’à { $highest }
+
+refused-no-start = la leçon { $number } commence sans carte

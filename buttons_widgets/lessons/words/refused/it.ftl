@@ -27,3 +27,5 @@ refused-card-never =
         [open] aperte
        *[closed] chiuse
     }» arriva fino a { $highest }
+
+refused-no-start = la lezione { $number } comincia senza schede

@@ -45,7 +45,9 @@ from buttons_widgets.lessons.simulated_rounds import (
     three_buttons,
 )
 from buttons_widgets.lessons.simulating import NORMAL_95
-from tests.lessons.student import cells_of
+from tests.lessons.exam_words import hardly_used
+from tests.lessons.lengths import length_of
+from tests.lessons.student import cells_of, notebooks
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
 WORDS = COURSE.words(10, "en")
@@ -352,3 +354,11 @@ def test_the_second_half_says_what_is_so() -> None:
     assert found[500][0] > 0 > found[5000][0]
     new = paired(stars_of_rounds(patient, range(500, 5500)), stars_of_rounds(bold, range(500, 5500)))
     assert (round(new[0], 3), round(NORMAL_95 * new[1], 3)) == (-0.026, 0.018), "as the model answer says"
+
+
+def test_each_word_of_the_boxes_is_used_by_two_exercises_and_both_halves_are_short_enough() -> None:
+    lesson = COURSE.lesson(10)
+    for path in notebooks(lesson):
+        assert hardly_used(path, lesson) == {}
+        found = length_of(path)
+        assert found.prose <= 500 and found.stretch <= 60 and found.minutes < 40

@@ -50,6 +50,9 @@ from buttons_widgets.lessons.lesson_9 import (
 from buttons_widgets.lessons.lesson_9_functions import BustInCompany
 from buttons_widgets.lessons.simulating import rolled_outcomes
 from tests.lessons.boards import share_of_busts
+from tests.lessons.exam_words import hardly_used
+from tests.lessons.lengths import length_of
+from tests.lessons.student import notebooks
 from tests.slow_solver import SlowSolver
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
@@ -273,3 +276,11 @@ def test_the_square_shows_both_cases_and_the_whole() -> None:
 def test_the_guess_is_compared(guess: str, said: str) -> None:
     asked = COURSE.exercise("9.1")("")
     assert said in WhatCompanyAdds("").compared(asked, asked.read(guess), WORDS)
+
+
+def test_each_word_of_the_boxes_is_used_by_two_exercises_and_both_halves_are_short_enough() -> None:
+    lesson = COURSE.lesson(9)
+    for path in notebooks(lesson):
+        assert hardly_used(path, lesson) == {}
+        found = length_of(path)
+        assert found.prose <= 500 and found.stretch <= 60 and found.minutes < 40

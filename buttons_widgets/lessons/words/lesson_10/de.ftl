@@ -123,7 +123,7 @@ exercise-10-9 = Zwei Spieler verwenden ein und dieselbe Regel. In { $rounds } Ru
     .option-open = Beides ist möglich: Diese Stichprobe verrät es nicht.
     .option-none = Es macht keinen Unterschied: Die Chancen sind gleich.
     .hint-1 = Geh von { $difference } aus 1,96 Standardfehler nach oben und nach unten. Wo beginnt das Intervall, und wo endet es?
-    .hint-2 = Liegt 0 im Intervall? Wenn nicht: Auf welcher Seite liegt das Intervall?
+    .hint-2 = Ein Hypothesentest fragt: Liegt 0 im Intervall? Wenn nicht: Auf welcher Seite liegt das Intervall?
     .right = Das Intervall reicht von { $low } bis { $high }. { $case ->
         [open] Es enthält 0 und Zahlen auf beiden Seiten davon.
         [helps] Es liegt ganz über 0.
@@ -151,7 +151,7 @@ exercise-10-9 = Zwei Spieler verwenden ein und dieselbe Regel. In { $rounds } Ru
 exercise-10-10 = In 500 Runden mit denselben Würfeln hat die Regel patient aus 10.2 mehr Sterne bekommen als bold. Ist sie besser, oder war es Glück? Plane den Wettkampf, der es entscheidet: Was wird gezählt, mit welchen Würfeln, wie viele Runden, und warum? Führ ihn in der Zelle darüber durch. Was findest du, und was würdest du sagen, wenn 0 im Intervall läge?
     .title = Ist patient besser?
     .model = Beide Regeln spielen mit denselben Würfeln, ein gepaarter Vergleich, und ich zähle die Sterne. Nach 500 Runden ist die Fehlerspanne 0,05. Ich will 0,03 Sterne sehen, also nehme ich zehnmal so viele Runden, mit neuen Würfeln, 500 bis 5499, und höre nicht auf, wenn gerade mein Favorit vorn liegt. Patient bekommt 0,026 ± 0,018 weniger: 0 liegt außerhalb, also ist bold besser, und der Vorsprung war Glück. Läge 0 innerhalb, so würde ich sagen, dass wir es noch nicht wissen und dass der Unterschied wahrscheinlich nicht größer ist als das fernere Ende des Intervalls.
-    .solution = Das liest ein Mensch. Eine gute Antwort zählt etwas, verwendet für beide dieselben Würfel und neue, legt den Umfang der Stichprobe vorher fest und begründet ihn (mit der Fehlerspanne oder der Power), und sie nennt eine 0 im Konfidenzintervall keinen Beweis dafür, dass beide denselben Erwartungswert haben. (In 20.000 Runden bekommt bold 0,030 ± 0,009 mehr.)
+    .solution = Das liest ein Mensch. Eine gute Antwort zählt etwas, verwendet für beide dieselben Würfel und neue, legt den Umfang der Stichprobe vorher fest und begründet ihn (mit der Fehlerspanne oder der Power eines Hypothesentests), und sie nennt eine 0 im Konfidenzintervall keinen Beweis dafür, dass beide denselben Erwartungswert haben. (In 20.000 Runden bekommt bold 0,030 ± 0,009 mehr.)
 
 # Bilder
 

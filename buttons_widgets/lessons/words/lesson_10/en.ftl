@@ -123,7 +123,7 @@ exercise-10-9 = Two players use one and the same rule. In { $rounds } rounds the
     .option-open = It may be either: this sample does not tell.
     .option-none = It makes no difference: the chances are equal.
     .hint-1 = Go 1.96 standard errors up and down from { $difference }. Where does the interval begin, and where does it end?
-    .hint-2 = Is 0 in the interval? If it is not: on which side does the interval lie?
+    .hint-2 = A hypothesis test asks: is 0 in the interval? If it is not: on which side does the interval lie?
     .right = The interval reaches from { $low } to { $high }. { $case ->
         [open] It holds 0 and numbers on both sides of it.
         [helps] All of it is above 0.
@@ -151,7 +151,7 @@ exercise-10-9 = Two players use one and the same rule. In { $rounds } rounds the
 exercise-10-10 = In 500 rounds with the same dice, the rule patient of 10.2 earned more stars than bold. Is it better, or was it luck? Plan the contest that settles it: what is counted, with which dice, how many rounds, and why? Hold it in the cell above. What do you find, and what would you say if 0 lay in the interval?
     .title = Is patient better?
     .model = Both rules play with the same dice, a paired comparison, and I count the stars. After 500 rounds the margin of error is 0.05. I want to see 0.03 stars, so I take ten times as many rounds, with new dice, 500 to 5,499, and do not stop when my favourite is ahead. Patient earns 0.026 ± 0.018 fewer: 0 lies outside, so bold is better, and the lead was luck. If 0 lay inside, I would say that we do not know yet, and that the difference is probably no larger than the farther end of the interval.
-    .solution = A person reads it. A good answer counts something, uses the same dice for both and new ones, fixes the size of the sample beforehand with a reason (the margin of error, or the power), and does not call 0 in the confidence interval a proof that both have the same expected value. (In 20,000 rounds bold earns 0.030 ± 0.009 more.)
+    .solution = A person reads it. A good answer counts something, uses the same dice for both and new ones, fixes the size of the sample beforehand with a reason (the margin of error, or the power of a hypothesis test), and does not call 0 in the confidence interval a proof that both have the same expected value. (In 20,000 rounds bold earns 0.030 ± 0.009 more.)
 
 # Pictures
 

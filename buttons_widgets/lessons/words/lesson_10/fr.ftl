@@ -123,7 +123,7 @@ exercise-10-9 = Deux joueurs suivent une seule et même règle. En { $rounds } m
     .option-open = Ce peut être l’un ou l’autre : cet échantillon ne le dit pas.
     .option-none = Cela ne fait aucune différence : les chances sont égales.
     .hint-1 = Va à 1,96 erreur type au-dessus et au-dessous de { $difference }. Où l’intervalle commence-t-il, et où finit-il ?
-    .hint-2 = 0 est-il dans l’intervalle ? Sinon, de quel côté l’intervalle se trouve-t-il ?
+    .hint-2 = Un test d’hypothèse demande : 0 est-il dans l’intervalle ? Sinon, de quel côté l’intervalle se trouve-t-il ?
     .right = L’intervalle va de { $low } à { $high }. { $case ->
         [open] Il contient 0 et des nombres de part et d’autre.
         [helps] Il est tout entier au-dessus de 0.
@@ -151,7 +151,7 @@ exercise-10-9 = Deux joueurs suivent une seule et même règle. En { $rounds } m
 exercise-10-10 = En 500 manches avec les mêmes dés, la règle patient de 10.2 a gagné plus d’étoiles que bold. Est-elle meilleure, ou était-ce de la chance ? Prépare le concours qui en décide : que compte-t-on, avec quels dés, combien de manches, et pourquoi ? Organise-le dans la cellule au-dessus. Que trouves-tu, et que dirais-tu si 0 se trouvait dans l’intervalle ?
     .title = patient, meilleure ?
     .model = Les deux règles jouent avec les mêmes dés, une comparaison par paires, et je compte les étoiles. Après 500 manches, la marge d’erreur est de 0,05. Je veux voir 0,03 étoile, donc je prends dix fois plus de manches, avec de nouveaux dés, de 500 à 5 499, et je ne m’arrête pas au moment où ma préférée est devant. Patient gagne 0,026 ± 0,018 de moins : 0 est en dehors, donc bold est meilleure, et l’avance était de la chance. Si 0 était dedans, je dirais que nous ne le savons pas encore, et que la différence ne dépasse probablement pas le bout de l’intervalle le plus éloigné de 0.
-    .solution = C’est une personne qui lit. Une bonne réponse compte quelque chose, utilise les mêmes dés pour les deux, et de nouveaux, fixe d’avance la taille de l’échantillon avec une raison (la marge d’erreur, ou la puissance), et ne prend pas 0 dans l’intervalle de confiance pour une preuve que les deux ont la même espérance. (En 20 000 manches, bold gagne 0,030 ± 0,009 de plus.)
+    .solution = C’est une personne qui lit. Une bonne réponse compte quelque chose, utilise les mêmes dés pour les deux, et de nouveaux, fixe d’avance la taille de l’échantillon avec une raison (la marge d’erreur, ou la puissance d’un test d’hypothèse), et ne prend pas 0 dans l’intervalle de confiance pour une preuve que les deux ont la même espérance. (En 20 000 manches, bold gagne 0,030 ± 0,009 de plus.)
 
 # Images
 

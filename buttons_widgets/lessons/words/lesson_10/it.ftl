@@ -123,7 +123,7 @@ exercise-10-9 = Due giocatori usano la stessa identica regola. In { $rounds } gi
     .option-open = Può essere l’uno o l’altro: questo campione non lo dice.
     .option-none = Non fa differenza: le probabilità sono uguali.
     .hint-1 = Vai 1,96 errori standard sopra e sotto { $difference }. Dove comincia l’intervallo, e dove finisce?
-    .hint-2 = Lo 0 è nell’intervallo? Se non c’è: da quale parte sta l’intervallo?
+    .hint-2 = Un test di ipotesi chiede: lo 0 è nell’intervallo? Se non c’è: da quale parte sta l’intervallo?
     .right = L’intervallo va da { $low } a { $high }. { $case ->
         [open] Contiene lo 0 e numeri da tutte e due le parti.
         [helps] Sta tutto sopra lo 0.
@@ -151,7 +151,7 @@ exercise-10-9 = Due giocatori usano la stessa identica regola. In { $rounds } gi
 exercise-10-10 = In 500 giri con gli stessi dadi la regola patient di 10.2 ha guadagnato più stelle di bold. È migliore, o era fortuna? Progetta la gara che decide: che cosa si conta, con quali dadi, quanti giri, e perché? Falla nella cella qui sopra. Che cosa trovi, e che cosa diresti se lo 0 fosse nell’intervallo?
     .title = patient è migliore?
     .model = Le due regole giocano con gli stessi dadi, un confronto a coppie, e io conto le stelle. Dopo 500 giri il margine di errore è 0,05. Voglio vedere 0,03 stelle, quindi prendo dieci volte tanti giri, con dadi nuovi, da 500 a 5499, e non mi fermo quando la mia preferita è in vantaggio. Patient guadagna 0,026 ± 0,018 di meno: lo 0 è fuori, quindi bold è migliore, e il vantaggio era fortuna. Se lo 0 fosse dentro, direi che ancora non lo sappiamo, e che la differenza probabilmente non supera l’estremo più lontano dell’intervallo.
-    .solution = La legge una persona. Una buona risposta conta qualcosa, usa gli stessi dadi per tutte e due, e dadi nuovi, fissa prima la grandezza del campione con un motivo (il margine di errore, o la potenza), e non prende lo 0 nell’intervallo di confidenza per una prova che abbiano lo stesso valore atteso. (In 20.000 giri bold guadagna 0,030 ± 0,009 di più.)
+    .solution = La legge una persona. Una buona risposta conta qualcosa, usa gli stessi dadi per tutte e due, e dadi nuovi, fissa prima la grandezza del campione con un motivo (il margine di errore, o la potenza di un test di ipotesi), e non prende lo 0 nell’intervallo di confidenza per una prova che abbiano lo stesso valore atteso. (In 20.000 giri bold guadagna 0,030 ± 0,009 di più.)
 
 # Immagini
 

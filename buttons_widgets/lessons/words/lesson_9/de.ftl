@@ -17,7 +17,7 @@ exercise-9-2 = Zuerst wirft dein Nachbar eine Münze. Kopf: Er geht und nimmt ei
     .rate-left = Fehlwürfe, nachdem der Nachbar gegangen ist
     .rate-stays = Fehlwürfe, nachdem er geblieben ist
     .noted = Mach aus deinen Zügen eine Vierfeldertafel, und vergleiche die relativen Häufigkeiten eines Fehlwurfs in ihren beiden Zeilen, nicht die Anzahlen. Etwa fünfzehn Züge in einer Zeile der Tafel sind wenig. Was findet die ganze Klasse?
-    .solution = Die Wahrscheinlichkeiten sind { $left }, wenn er gegangen ist, und { $stays }, wenn er geblieben ist. Bei fünfzehn Zügen jeder Art kann der Zufall das in den relativen Häufigkeiten verdecken; eine Klasse hat zusammen mehrere Hundert und wird es sehr wahrscheinlich sehen.
+    .solution = Die Wahrscheinlichkeiten sind { $left }, wenn er gegangen ist, und { $stays }, wenn er geblieben ist. Bei fünfzehn Zügen jeder Art kann der Zufall das in den relativen Häufigkeiten verdecken; eine Klasse hat zusammen mehrere Hundert und wird es sehr wahrscheinlich sehen. Die Ereignisse sind nicht unabhängig.
 
 exercise-9-3 = Du würdest drei schwarze Würfel werfen, aber vorher ist dein Nachbar dran. Er geht mit Wahrscheinlichkeit { $leaves } und nimmt dann einen schwarzen Würfel mit. Angenommen, er geht wirklich. Wie wahrscheinlich verzockst du dich dann? (Das ist eine bedingte Wahrscheinlichkeit: P(Fehlwurf | gegangen).)
     .title = Wenn er geht

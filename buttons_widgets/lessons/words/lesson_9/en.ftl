@@ -17,7 +17,7 @@ exercise-9-2 = First your neighbour tosses a coin. Heads: they leave and take a 
     .rate-left = busts after the neighbour left
     .rate-stays = busts after they stayed
     .noted = Make a two-way table of your turns, and compare the relative frequencies of a bust in its two rows, not the counts. About fifteen turns in a row of the table are few. What does the whole class find?
-    .solution = The probabilities are { $left } after they left and { $stays } after they stayed. With fifteen turns of each kind luck may hide that in the relative frequencies; a class together has several hundred and will most likely see it.
+    .solution = The probabilities are { $left } after they left and { $stays } after they stayed. With fifteen turns of each kind luck may hide that in the relative frequencies; a class together has several hundred and will most likely see it. The events are not independent.
 
 exercise-9-3 = You would roll three black dice, but your neighbour’s turn comes first. They leave with a probability of { $leaves } and then take a black die along. Suppose that they do leave. How likely is your roll to be bust then? (This is a conditional probability: P(bust | left).)
     .title = If they leave

@@ -17,7 +17,7 @@ exercise-9-2 = Ton voisin joue d’abord à pile ou face. Face : il part et em
     .rate-left = blocages après son départ
     .rate-stays = blocages quand il est resté
     .noted = Fais un tableau à double entrée de tes tours, et compare les fréquences d’un blocage dans ses deux lignes, non les effectifs. Une quinzaine de tours dans une ligne du tableau, c’est peu. Que trouve toute la classe ?
-    .solution = Les probabilités sont { $left } quand il est parti et { $stays } quand il est resté. Avec quinze tours de chaque sorte, le hasard peut le cacher dans les fréquences ; une classe entière en a plusieurs centaines, et le verra très probablement.
+    .solution = Les probabilités sont { $left } quand il est parti et { $stays } quand il est resté. Avec quinze tours de chaque sorte, le hasard peut le cacher dans les fréquences ; une classe entière en a plusieurs centaines, et le verra très probablement. Les événements ne sont pas indépendants.
 
 exercise-9-3 = Tu lancerais trois dés noirs, mais le tour de ton voisin vient d’abord. Il part avec la probabilité { $leaves } et emporte alors un dé noir. Suppose qu’il parte vraiment. Quelle est alors la probabilité que ton lancer te bloque ? (C’est une probabilité conditionnelle : P(bloqué | parti).)
     .title = S’il part

@@ -17,7 +17,7 @@ exercise-9-2 = Prima il tuo vicino lancia una moneta. Testa: esce e si porta via
     .rate-left = tiri a vuoto dopo che il vicino è uscito
     .rate-stays = tiri a vuoto dopo che è rimasto
     .noted = Fai una tabella a doppia entrata dei tuoi turni, e confronta le frequenze relative di un tiro a vuoto nelle due righe, non i numeri. Una quindicina di turni in una riga della tabella è poco. Che cosa trova la classe intera?
-    .solution = Le probabilità sono { $left } dopo che è uscito e { $stays } dopo che è rimasto. Con quindici turni per tipo il caso può nasconderlo nelle frequenze relative; una classe insieme ne ha diverse centinaia e molto probabilmente lo vede.
+    .solution = Le probabilità sono { $left } dopo che è uscito e { $stays } dopo che è rimasto. Con quindici turni per tipo il caso può nasconderlo nelle frequenze relative; una classe insieme ne ha diverse centinaia e molto probabilmente lo vede. Gli eventi non sono indipendenti.
 
 exercise-9-3 = Tu lanceresti tre dadi neri, ma prima tocca al tuo vicino. Esce con probabilità { $leaves }, e allora si porta via un dado nero. Supponi che esca davvero. Quanto è probabile, allora, che il tuo tiro vada a vuoto? (È una probabilità condizionata: P(a vuoto | uscito).)
     .title = Se esce

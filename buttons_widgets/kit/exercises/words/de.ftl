@@ -317,3 +317,17 @@ booklet-guess = Meine Schätzung, bevor etwas zu sehen ist:
 booklet-several = Kreuze alle richtigen an.
 booklet-board = Der Spielplan steht bei { $number }.
 booklet-rolls = Würfle { $count }-mal. Schreib in die Kästchen, was kommt, und zähle dann.
+exam-title = Test: { $count ->
+        [one] Lektion
+       *[other] Lektionen
+    } { $lessons }
+exam-marks = Insgesamt { $marks } Punkte. Zeig, wie du jede Zahl gefunden hast.
+exam-question = { $marks ->
+        [one] 1 Punkt
+       *[other] { $marks } Punkte
+    }
+exam-scheme = { $title }: Bewertung
+exam-part = { $marks }: { $answers }
+exam-full = { $marks }: richtig
+exam-each = { $marks }: alles richtig. Sonst { $marks } mal der Anteil der richtigen minus dem der falschen, abgerundet.
+exam-mistake = { $marks }: { $answer } – { $why }

@@ -311,3 +311,17 @@ booklet-guess = My guess, before anything is seen:
 booklet-several = Tick all that are right.
 booklet-board = The board stands at { $number }.
 booklet-rolls = Roll { $count } times. Write what came into the boxes, then count.
+exam-title = Test: { $count ->
+        [one] lesson
+       *[other] lessons
+    } { $lessons }
+exam-marks = { $marks } marks in all. Show how you found each number.
+exam-question = { $marks ->
+        [one] 1 mark
+       *[other] { $marks } marks
+    }
+exam-scheme = { $title }: mark scheme
+exam-part = { $marks }: { $answers }
+exam-full = { $marks }: right
+exam-each = { $marks }: all right. Else { $marks } times the share of right choices minus that of wrong ones, rounded down.
+exam-mistake = { $marks }: { $answer } – { $why }

@@ -323,3 +323,17 @@ booklet-guess = Mon estimation, avant d’avoir rien vu :
 booklet-several = Coche toutes les bonnes réponses.
 booklet-board = Le plateau se trouve à la question { $number }.
 booklet-rolls = Lance { $count } fois. Note dans les cases ce qui sort, puis compte.
+exam-title = Test : { $count ->
+        [one] leçon
+       *[other] leçons
+    } { $lessons }
+exam-marks = { $marks } points en tout. Montre comment tu as trouvé chaque nombre.
+exam-question = { $marks ->
+        [one] 1 point
+       *[other] { $marks } points
+    }
+exam-scheme = { $title } : barème
+exam-part = { $marks } : { $answers }
+exam-full = { $marks } : juste
+exam-each = { $marks } : tout est juste. Sinon { $marks } fois la part des bons choix moins celle des mauvais, arrondi vers le bas.
+exam-mistake = { $marks } : { $answer } – { $why }

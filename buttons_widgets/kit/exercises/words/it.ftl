@@ -314,3 +314,17 @@ booklet-guess = La mia stima, prima di vedere qualcosa:
 booklet-several = Segna tutte quelle giuste.
 booklet-board = Il tabellone è alla domanda { $number }.
 booklet-rolls = Tira { $count } volte. Scrivi nelle caselle che cosa esce, poi conta.
+exam-title = Verifica: { $count ->
+        [one] lezione
+       *[other] lezioni
+    } { $lessons }
+exam-marks = { $marks } punti in tutto. Mostra come hai trovato ogni numero.
+exam-question = { $marks ->
+        [one] 1 punto
+       *[other] { $marks } punti
+    }
+exam-scheme = { $title }: griglia di valutazione
+exam-part = { $marks }: { $answers }
+exam-full = { $marks }: giusto
+exam-each = { $marks }: tutto giusto. Altrimenti { $marks } per la quota delle scelte giuste meno quella delle sbagliate, per difetto.
+exam-mistake = { $marks }: { $answer } – { $why }

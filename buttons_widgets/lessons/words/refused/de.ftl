@@ -29,3 +29,7 @@ refused-card-never =
     }“ geht bis { $highest }
 
 refused-no-start = Lektion { $number } beginnt ohne Karten
+
+refused-no-lessons-given = nenne eine Lektion wie 3 oder mehrere wie [2, 3]
+
+refused-version = eine Version ist ein kurzer Text wie 'B', nicht { $given }

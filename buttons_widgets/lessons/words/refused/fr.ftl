@@ -29,3 +29,7 @@ refused-card-never =
     } » va jusqu’à { $highest }
 
 refused-no-start = la leçon { $number } commence sans carte
+
+refused-no-lessons-given = nomme une leçon, comme 3, ou plusieurs, comme [2, 3]
+
+refused-version = une version est un court texte comme 'B', pas { $given }

@@ -29,3 +29,7 @@ refused-card-never =
     }» arriva fino a { $highest }
 
 refused-no-start = la lezione { $number } comincia senza schede
+
+refused-no-lessons-given = indica una lezione, come 3, o diverse, come [2, 3]
+
+refused-version = una versione è un breve testo come 'B', non { $given }

@@ -158,7 +158,7 @@ def is_the_same_for_everybody(kind: type[Exercise]) -> bool:
 
 
 def test_in_four_of_five_questions_neighbours_have_other_numbers_or_another_order() -> None:
-    """The overview, docs/teaching.md and nobody else say so; of functions, texts, rolls and guesses nothing is said."""
+    """The overview and docs/teaching.md say so; functions, texts, rolls and guesses are not counted."""
     marked = [
         kind for kind in COURSE.exercises if kind.answered_by not in ("text", "rolls", "function") and not kind.once
     ]

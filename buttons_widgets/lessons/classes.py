@@ -15,6 +15,7 @@ from ..kit.classroom.class_summary import ClassSummary
 from ..kit.classroom.submission import latest_lesson, lesson_number
 from ..kit.classroom.submission_card import SubmissionCard
 from ..kit.language.words import words_in
+from ..kit.page.of_cell import shown_in_cell
 from .course import COURSE
 from .exercises import session
 
@@ -43,7 +44,8 @@ def hand_in(lesson: int | str | None = None, *, language: str | None = None) -> 
     """
     at = session()
     number = latest_lesson(COURSE, at.work, at.student) if lesson is None else lesson_number(COURSE, lesson)
-    return SubmissionCard(at, number, COURSE.words(number, language))
+    words = COURSE.words(number, language)
+    return shown_in_cell(lambda model_id: SubmissionCard(at, number, words, model_id))
 
 
 def class_round(code: str, *, language: str | None = None) -> ClassRound:

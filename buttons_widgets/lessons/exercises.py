@@ -10,6 +10,7 @@ from ..kit.exercises.checked import Checked, verdict_of
 from ..kit.exercises.exercise import ModelAnswer
 from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.exercises.student_session import StudentSession
+from ..kit.page.of_cell import shown_in_cell
 from .course import COURSE
 
 
@@ -40,7 +41,8 @@ def exercise(number: str, *, language: str | None = None) -> ExerciseCard:
     ExerciseCard('1.2')
     """
     number = session().exercise(number).number
-    return ExerciseCard(session(), number, session().words(number, language))
+    words = session().words(number, language)
+    return shown_in_cell(lambda model_id: ExerciseCard(session(), number, words, model_id))
 
 
 def check(number: str, answer: Any, *, keep: bool = True, language: str | None = None) -> Checked:

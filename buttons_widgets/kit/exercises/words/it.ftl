@@ -96,11 +96,17 @@ mistake-parameters = La tua funzione non si può chiamare come { $call }: dovreb
     }.
 course-fault = Qualcosa non va nell’esercizio { $number }, non nella tua risposta: { $reason }.
 course-partly = Non ancora, ma una parte è giusta.
+course-was-right = Questa volta no. Una tua risposta precedente era giusta.
 
 # La scheda
 card-board = Il tabellone dell’esercizio { $number }
 card-solved = risolto
 card-saved = salvato
+card-next = Avanti (Maiusc+Invio)
+card-next-hint = Vai alla cella successiva, come con Maiusc+Invio
+card-picture-answer = { $standing } · La tua risposta: { $answer }
+card-picture-go-on = Questa è un’immagine. Per continuare fai clic qui e premi Maiusc+Invio, oppure ▶ in alto.
+card-picture-begin = Questa è un’immagine. Per rispondere fai clic qui e premi Maiusc+Invio, oppure ▶ in alto.
 card-tries = { $count ->
         [one] { $count } tentativo
        *[other] { $count } tentativi
@@ -118,7 +124,10 @@ card-roll = Lancia
 card-roll-hint = Lancia i dadi una volta (R)
 card-roll-rest = { $left ->
         [one] Fai l’ultimo tiro
-       *[other] Fai gli altri { $left } tiri
+       *[other] { $rolled ->
+            [0] Fai tutti i { $left } tiri
+           *[other] Fai gli altri { $left } tiri
+        }
     }
 card-roll-rest-hint = Fai subito tutti i tiri rimasti
 card-rolled = { $count } di { $times } tiri fatti

@@ -8,7 +8,10 @@ waiting-guess-example = eine ganze Zahl
 card-roll-hint = Würfeln, bis zwei Würfel 7 ergeben (R)
 card-roll-rest = { $left ->
         [one] Die letzte Wartezeit würfeln
-       *[other] Die anderen { $left } Wartezeiten würfeln
+       *[other] { $rolled ->
+            [0] Alle { $left } Wartezeiten würfeln
+           *[other] Die anderen { $left } Wartezeiten würfeln
+        }
     }
 card-roll-rest-hint = Alle übrigen Wartezeiten auf einmal würfeln
 card-rolled = { $count } von { $times } Wartezeiten

@@ -1,14 +1,15 @@
 """The exercises of the course, to be used in its notebooks."""
 
 from ..pretty_tricky.view.on_paper import tick_sheet
-from .answer_sheet import answer_sheet
 from .board_sheet import board_sheet
+from .booklet import booklet
 from .classes import class_round, class_summary, hand_in, show
 from .exercises import check, exercise, solution
+from .glossary import glossary
 
 __all__ = [
-    "answer_sheet", "board_sheet", "check", "class_round", "class_summary", "exercise", "hand_in", "show", "solution",
-    "tick_sheet",
+    "board_sheet", "booklet", "check", "class_round", "class_summary", "exercise", "glossary", "hand_in", "show",
+    "solution", "tick_sheet",
 ]  # fmt: skip
 
 

@@ -1,6 +1,7 @@
-"""The plan of the course: what each lesson asks, how long it takes, and which lessons it builds on.
+"""The plan of the course: what each notebook asks, how long it takes, and which ones it builds on.
 
-The words about a lesson are in `words/plan/`. Its exercises are in a room of their own.
+A lesson is one notebook or two, each of them for one hour of a class: lesson 5 is 5a and 5b. Its exercises are in a
+room of their own, counted through both. The words about a notebook are in `words/plan/`.
 """
 
 from __future__ import annotations
@@ -23,69 +24,85 @@ Code = Literal["none", "second half", "yes"]
 
 @dataclass(frozen=True)
 class Planned:
-    """A lesson in the plan of the course.
+    """A lesson in the plan of the course, or a half of one.
 
     Attributes:
-        number: counted from 1.
+        number: the lesson, counted from 1, and a or b for a half of it: "4", "5a", "5b".
         notebook: the name of its notebook, and of the one for its teacher.
         age: from about which age, in years.
         minutes: how long it takes.
         code: whether it asks for code.
-        needs: the lessons that come before it, because it uses their results.
-        helps: the lessons that make it easier, and without which it can be done.
+        needs: the numbers of those that come before it, because it uses their results.
+        helps: the numbers of those that make it easier, and without which it can be done.
         first_half: from about which age its first half can be done, which needs no code, in years; 0 if all of it needs
             code, or none of it.
     """
 
-    number: int
+    number: str
     notebook: str
     age: int
     minutes: int
     code: Code = "none"
-    needs: tuple[int, ...] = ()
-    helps: tuple[int, ...] = ()
+    needs: tuple[str, ...] = ()
+    helps: tuple[str, ...] = ()
     first_half: int = 0
 
     @property
-    def before(self) -> tuple[int, ...]:
-        """All lessons that come before it or help with it."""
-        return tuple(sorted({*self.needs, *self.helps}))
+    def lesson(self) -> int:
+        """The lesson that it is, or is a half of."""
+        return int(self.number.rstrip("ab"))
+
+    @property
+    def before(self) -> tuple[str, ...]:
+        """All that come before it or help with it."""
+        return (*self.needs, *self.helps)
 
 
 PLAN: Final = (
-    Planned(1, "01_button_never_beside_button", 12, 45),
-    Planned(2, "02_one_roll", 12, 45, helps=(1,)),
-    Planned(3, "03_bust", 12, 45, needs=(2,)),
-    Planned(4, "04_what_is_a_roll_worth", 13, 45, needs=(3,)),
-    Planned(5, "05_let_the_computer_roll", 15, 50, "yes", helps=(3,)),
-    Planned(6, "06_when_to_stop", 15, 50, "second half", needs=(3, 4), first_half=14),
-    Planned(7, "07_a_rule_for_people", 15, 50, "yes", needs=(6,), helps=(5,)),
-    Planned(8, "08_stars_are_not_wins", 15, 50, "second half", needs=(3, 4), helps=(6,), first_half=14),
-    Planned(9, "09_the_others_roll_too", 15, 50, "second half", needs=(3, 4), helps=(6,), first_half=13),
-    Planned(10, "10_is_it_luck", 16, 50, "yes", needs=(5,), helps=(7,)),
-    Planned(11, "11_thinking_backwards", 12, 50),
-    Planned(12, "12_how_long_does_it_take", 14, 50, needs=(2,)),
-    Planned(13, "13_bids_ties_and_three_of_a_kind", 14, 45, needs=(2,)),
+    Planned("1", "01_button_never_beside_button", 12, 45),
+    Planned("2", "02_one_roll", 12, 45, helps=("1",)),
+    Planned("3", "03_bust", 12, 45, needs=("2",)),
+    Planned("4", "04_what_is_a_roll_worth", 13, 45, needs=("3",)),
+    Planned("5a", "05a_let_the_computer_roll", 15, 45, "yes", helps=("3",)),
+    Planned("5b", "05b_how_far_off", 15, 45, "yes", needs=("5a",)),
+    Planned("6", "06_when_to_stop", 15, 50, "second half", needs=("3", "4"), first_half=14),
+    Planned("7a", "07a_a_rule_for_people", 15, 45, "yes", needs=("6",)),
+    Planned("7b", "07b_a_contest_of_rules", 15, 45, "yes", needs=("7a",), helps=("5b",)),
+    Planned("8a", "08a_stars_are_not_wins", 14, 45, needs=("3", "4")),
+    Planned("8b", "08b_a_map_of_the_last_roll", 15, 45, "yes", needs=("8a",), helps=("6",)),
+    Planned("9a", "09a_the_others_roll_too", 13, 45, needs=("3", "4")),
+    Planned("9b", "09b_what_if_they_think_otherwise", 15, 45, "yes", needs=("9a",), helps=("6",)),
+    Planned("10a", "10a_is_it_luck", 16, 45, "yes", needs=("5b",), helps=("7a",)),
+    Planned("10b", "10b_how_many_games", 16, 45, "yes", needs=("10a",)),
+    Planned("11", "11_thinking_backwards", 12, 50),
+    Planned("12", "12_how_long_does_it_take", 14, 50, needs=("2",)),
+    Planned("13", "13_bids_ties_and_three_of_a_kind", 14, 45, needs=("2",)),
 )
-"""All lessons in their order."""
+"""All lessons in their order, those of two notebooks as two halves."""
+
+
+def _planned(number: str) -> Planned:
+    """A lesson, or a half of one, by its number."""
+    return next(one for one in PLAN if one.number == number)
 
 
 @cache
-def column(number: int) -> int:
+def column(lesson: int) -> int:
     """How many lessons stand one after the other before a lesson: the length of the longest way to it.
 
     >>> column(1), column(3)
     (0, 2)
     """
-    return max((1 + column(earlier) for earlier in PLAN[number - 1].before), default=0)
+    before = {_planned(number).lesson for one in PLAN if one.lesson == lesson for number in one.before} - {lesson}
+    return max((1 + column(earlier) for earlier in before), default=0)
 
 
-def arrows() -> dict[tuple[int, int], bool]:
+def arrows() -> dict[tuple[str, str], bool]:
     """The arrows of the picture, from a lesson to one that builds on it, and whether that one uses its results.
 
     An arrow is left out where others lead the same way, and as firmly.
 
-    >>> arrows()[2, 3], arrows()[1, 2], (3, 6) in arrows()
+    >>> arrows()["2", "3"], arrows()["1", "2"], ("3", "6") in arrows()
     (True, False, False)
     """
     return {
@@ -97,9 +114,10 @@ def arrows() -> dict[tuple[int, int], bool]:
     }
 
 
-def _leads(earlier: int, later: int, *, firmly: bool) -> bool:
+def _leads(earlier: str, later: str, *, firmly: bool) -> bool:
     """Whether a way leads from a lesson to another one."""
-    before = PLAN[later - 1].needs if firmly else PLAN[later - 1].before
+    one = _planned(later)
+    before = one.needs if firmly else one.before
     return earlier in before or any(_leads(earlier, number, firmly=firmly) for number in before)
 
 
@@ -107,10 +125,19 @@ def _leads(earlier: int, later: int, *, firmly: bool) -> bool:
 
 _WIDE: Final = 104
 _HIGH: Final = 58
-_STEP: Final = 132
-_LANE: Final = 74
-_LANES: Final = {8: 0, 1: 1, 2: 1, 3: 1, 4: 1, 9: 1, 6: 2, 7: 3, 5: 4, 10: 4, 11: 2, 12: 2, 13: 3}
-"""How far down each lesson stands, so that no arrow runs behind a lesson."""
+_RIGHT: Final = 132
+_DOWN: Final = 66
+_ROWS: Final = (
+    ("8a",),
+    ("8b",),
+    ("1", "2", "3", "4", "9a"),
+    ("12", "9b"),
+    ("11", "13", "6", "7a"),
+    ("5a", "7b"),
+    ("5b", "10a"),
+    ("10b",),
+)
+"""What stands beside each other, so that no arrow runs behind a lesson; the second half is right below the first."""
 
 
 def course_map(language: str | None = None) -> Picture:
@@ -123,10 +150,10 @@ def course_map(language: str | None = None) -> Picture:
         ValueError: there are no words in the language.
 
     >>> course_map()
-    <picture: thirteen lessons, and which builds on which>
+    <picture: thirteen lessons, five of them in two halves, and which builds on which>
     """
     words = words_in(FOLDERS, language)
-    height = _LANE * max(_LANES.values()) + _HIGH
+    height = _DOWN * (len(_ROWS) - 1) + _HIGH
     marks = [_arrow(*pair, needed=needed) for pair, needed in arrows().items()]
     marks += [_box(one, words) for one in PLAN]
     foot = height + 34
@@ -136,26 +163,28 @@ def course_map(language: str | None = None) -> Picture:
         _line(262, foot - 5, 296, foot - 5, needed=False),
         written(words.say("plan-key-helps"), 310, foot),
     ]
-    width = _STEP * max(column(one.number) for one in PLAN) + _WIDE
+    width = _RIGHT * max(column(one.lesson) for one in PLAN) + _WIDE
     return sheet(words.say("plan-map"), width, foot + 4, marks)
 
 
-def _corner(number: int) -> tuple[float, float]:
-    return _STEP * column(number), _LANE * _LANES[number]
+def _corner(number: str) -> tuple[float, float]:
+    (row,) = (place for place, numbers in enumerate(_ROWS) if number in numbers)
+    return _RIGHT * column(_planned(number).lesson), _DOWN * row
 
 
 def _box(one: Planned, words: Words) -> str:
     x, y = _corner(one.number)
     title = _in_two(words.say(f"plan-{one.number}"))
     fill = {"none": "#fff", "second half": "#eef4fb", "yes": "#d7e6f7"}[one.code]
+    size = 12 if max(map(len, title)) <= 17 else 11
     lines = "".join(
-        written(text, x + _WIDE / 2, y + 34 + 15 * row - (0 if title[1] else -7), size=12, anchor="middle")
+        written(text, x + _WIDE / 2, y + 34 + 15 * row - (0 if title[1] else -7), size=size, anchor="middle")
         for row, text in enumerate(title)
         if text
     )
     return (
         f'<rect x="{x:g}" y="{y:g}" width="{_WIDE}" height="{_HIGH}" rx="9" fill="{fill}" stroke="#8a7c5e"'
-        f' stroke-width="1.4"/>{written(str(one.number), x + _WIDE / 2, y + 17, anchor="middle", bold=True)}{lines}'
+        f' stroke-width="1.4"/>{written(one.number, x + _WIDE / 2, y + 17, anchor="middle", bold=True)}{lines}'
     )
 
 
@@ -168,19 +197,26 @@ def _in_two(title: str) -> tuple[str, str]:
     return title[:cut], title[cut + 1 :]
 
 
-def _arrow(earlier: int, later: int, *, needed: bool) -> str:
+def _arrow(earlier: str, later: str, *, needed: bool) -> str:
     (x0, y0), (x1, y1) = _corner(earlier), _corner(later)
+    if x0 == x1:  # the second half, below the first
+        x = x0 + _WIDE / 2
+        return _drawn(f"M{x:g} {y0 + _HIGH:g}V{y1 - 3:g}", f"M{x:g} {y1:g}l-4.5 -6h9Z", needed=needed)
     return _line(x0 + _WIDE, y0 + _HIGH / 2, x1 - 2, y1 + _HIGH / 2, needed=needed)
 
 
 def _line(x0: float, y0: float, x1: float, y1: float, *, needed: bool) -> str:
     """An arrow that leaves and arrives level."""
     bend = (x1 - x0) / 2
-    dashes = "" if needed else ' stroke-dasharray="5 4"'
     curve = f"M{x0:g} {y0:g}C{x0 + bend:g} {y0:g} {x1 - bend:g} {y1:g} {x1 - 7:g} {y1:g}"
+    return _drawn(curve, f"M{x1:g} {y1:g}l-9 -4.5v9Z", needed=needed)
+
+
+def _drawn(curve: str, head: str, *, needed: bool) -> str:
+    """An arrow along a curve; dashed if it only helps."""
+    dashes = "" if needed else ' stroke-dasharray="5 4"'
     return (
-        f'<path d="{curve}" fill="none" stroke="#6b5a36" stroke-width="1.8"{dashes}/>'
-        f'<path d="M{x1:g} {y1:g}l-9 -4.5v9Z" fill="#6b5a36"/>'
+        f'<path d="{curve}" fill="none" stroke="#6b5a36" stroke-width="1.8"{dashes}/><path d="{head}" fill="#6b5a36"/>'
     )
 
 
@@ -194,7 +230,7 @@ class CourseTable:
     words: Words
 
     def __repr__(self) -> str:
-        return f"<table: {len(PLAN)} lessons, {sum(one.minutes for one in PLAN)} minutes>"
+        return f"<table: {len(PLAN)} notebooks, {sum(one.minutes for one in PLAN)} minutes>"
 
     def _repr_html_(self) -> str:
         say = self.words.say
@@ -227,9 +263,9 @@ class CourseTable:
         """Which lessons come before it."""
         parts = []
         if one.needs:
-            parts.append(self.words.listed(map(str, one.needs)))
+            parts.append(self.words.listed(one.needs))
         if one.helps:
-            listed = self.words.listed(map(str, one.helps))
+            listed = self.words.listed(one.helps)
             parts.append(self.words.say("plan-helped-by", lessons=listed, count=len(one.helps)))
         return "; ".join(parts) or self.words.say("plan-nothing-before")
 
@@ -248,6 +284,6 @@ def course_table(language: str | None = None) -> CourseTable:
         ValueError: there are no words in the language.
 
     >>> course_table()
-    <table: 13 lessons, 625 minutes>
+    <table: 18 notebooks, 825 minutes>
     """
     return CourseTable(words_in(FOLDERS, language))

@@ -23,7 +23,7 @@ from tests.browser.heard import HEAR, TAKE
 from tests.browser.lab import Lab, Notebook
 from tests.browser.page_scripts import FITTED
 from tests.browser.player import NO_DELAY
-from tests.lessons.student import ABSURD, LOOKS, NAME, shipped
+from tests.lessons.student import ABSURD, LOOKS, NAME, cells_of, shipped
 
 LESSON = 1
 GUESSED_BY_CHOOSING, ROLLED, WRITTEN = "11.1", "2.3", "5.4"
@@ -86,15 +86,10 @@ SOURCES = "() => jupyterapp.shell.currentWidget.content.widgets.map(({ model }) 
 BUTTONS = "(cells) => cells.map((cell) => cell.dataset.cell)"
 
 
-def notebook_of(lesson: int) -> Any:
-    """The notebook of a lesson."""
-    return nbformat.read(shipped(COURSE.lesson(lesson)), as_version=4)
-
-
 def lesson_with_every_kind(every_exercise: bool) -> Any:
     """The lesson, or of it the first exercise of each kind, with cells of other lessons before all is handed in."""
-    notebook = notebook_of(LESSON)
-    (written,) = (cell.source for cell in notebook_of(5).cells if f'check("{WRITTEN}"' in cell.source)
+    notebook = nbformat.read(shipped(COURSE.lesson(LESSON)), as_version=4)
+    (written,) = (cell.source for cell in cells_of(COURSE.lesson(5)) if f'check("{WRITTEN}"' in cell.source)
     sources = [
         *(f'exercise("{number}")' for number in (GUESSED_BY_CHOOSING, ROLLED)),
         f"from buttons_widgets.lessons import check\n\n\n{written}",

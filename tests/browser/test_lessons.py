@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Sequence
+from pathlib import Path
 
+import nbformat
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -20,14 +22,14 @@ from tests.browser.axe import axe
 from tests.browser.lab import Lab, Notebook
 from tests.browser.player import NO_DELAY
 from tests.browser.test_table_looks import OVERFLOWS
-from tests.lessons.student import NAME, Student, shipped
+from tests.lessons.student import NAME, Student, notebooks
 
 
 class StudentInPage(Student):
     """Somebody at a lesson's notebook in JupyterLab."""
 
-    def __init__(self, notebook: Notebook, lesson: Lesson) -> None:
-        super().__init__(lesson)
+    def __init__(self, notebook: Notebook, lesson: Lesson, exercises: Sequence[type[Exercise]]) -> None:
+        super().__init__(lesson, exercises)
         self.notebook = notebook
 
     def card(self, exercise: Exercise) -> Locator:
@@ -79,17 +81,33 @@ class StudentInPage(Student):
         expect(self.told(exercise).locator(f".bw-card-verdict .bw-{look}")).to_be_visible()
 
 
-@pytest.mark.thorough
+HALVES = [(lesson, path) for lesson in COURSE.lessons for path in notebooks(lesson)]
+"""Every lesson with its notebook, and a lesson of two notebooks with each of them."""
+
+
+def asked_in(lesson: Lesson, path: Path) -> list[type[Exercise]]:
+    """The exercises that a notebook asks for."""
+    source = "\n".join(cell.source for cell in nbformat.read(path, as_version=4).cells if cell.cell_type == "code")
+    asked = set(re.findall(r'\b(?:exercise|check)\("([\d.]+)"', source))
+    return [kind for kind in lesson.exercises if kind.number in asked]
+
+
 @pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda lesson: str(lesson.number))
-def test_a_lesson_is_gone_through(lab: Lab, lesson: Lesson) -> None:
-    path = lab.server.root / shipped(lesson).name
-    shutil.copy(shipped(lesson), path)
+def test_every_exercise_is_asked_for_in_one_notebook(lesson: Lesson) -> None:
+    assert [kind for path in notebooks(lesson) for kind in asked_in(lesson, path)] == list(lesson.exercises)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("lesson", "saved"), HALVES, ids=[path.stem for _, path in HALVES])
+def test_a_lesson_is_gone_through(lab: Lab, lesson: Lesson, saved: Path) -> None:
+    path = lab.server.root / saved.name
+    shutil.copy(saved, path)
     lab.server.trust(path)
     notebook = lab.open_file(path, width=1366, height=768)
     notebook.add_style(NO_DELAY)
     notebook.run_all()
     assert notebook.page.locator("[data-mime-type='application/vnd.jupyter.stderr']").all_inner_texts() == []
-    StudentInPage(notebook, lesson).go_through()
+    StudentInPage(notebook, lesson, asked_in(lesson, saved)).go_through()
     problems = axe(notebook.page, ".bw-card")
     for look in notebook.in_every_look(("light", "narrow")):
         for card in notebook.page.locator(".bw-card").all():

@@ -32,10 +32,23 @@ LOOKS = {
 """How a verdict looks at a card, by the state of the answer."""
 
 
+def notebooks(lesson: Lesson) -> list[Path]:
+    """The notebook of a lesson, or its two halves."""
+    paths = sorted(LESSONS.glob(f"{lesson.number:02}*_*.ipynb"))
+    kinds = "".join(path.name[2] for path in paths)
+    assert kinds in ("_", "ab"), f"lesson {lesson.number} has {[path.name for path in paths]}"
+    return paths
+
+
 def shipped(lesson: Lesson) -> Path:
-    """The notebook of a lesson."""
-    (path,) = LESSONS.glob(f"{lesson.number:02}_*.ipynb")
+    """The notebook of a lesson that has only one."""
+    (path,) = notebooks(lesson)
     return path
+
+
+def cells_of(lesson: Lesson) -> list[Any]:
+    """The cells of a lesson's notebook, or of its two halves one after the other."""
+    return [cell for path in notebooks(lesson) for cell in nbformat.read(path, as_version=4).cells]
 
 
 class Student(ABC):
@@ -43,17 +56,18 @@ class Student(ABC):
 
     Args:
         lesson: the lesson.
+        exercises: those that are answered; all of the lesson's if left out.
     """
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, exercises: Sequence[type[Exercise]] | None = None) -> None:
         self.lesson = lesson
+        self.exercises = [kind(NAME) for kind in (lesson.exercises if exercises is None else exercises)]
         self.words = COURSE.words(lesson.number, "en")
 
     def go_through(self) -> None:
         """Say a name, answer everything, and hand it in."""
-        exercises = [kind(NAME) for kind in self.lesson.exercises]
-        self.say_name(exercises[0])
-        for exercise in exercises:
+        self.say_name(self.exercises[0])
+        for exercise in self.exercises:
             self.solve(exercise)
         summed = "from buttons_widgets.lessons import class_summary, hand_in\nclass_summary([str(hand_in())])"
         assert re.search(f"lesson {self.lesson.number}: 1 student.*0 problems", self.run(summed))
@@ -118,13 +132,13 @@ class Student(ABC):
 
 
 class StudentAtCards(Student):
-    """Somebody at the cards that the cells of the lesson's notebook make, without a kernel and a page."""
+    """Somebody at the cards that the cells of the lesson's notebooks make, without a kernel and a page."""
 
     def __init__(self, lesson: Lesson) -> None:
         super().__init__(lesson)
         self._names: dict[str, Any] = {}
         exec("from buttons_widgets.lessons import exercise", self._names)
-        sources = [cell.source for cell in nbformat.read(shipped(lesson), as_version=4).cells]
+        sources = [cell.source for cell in cells_of(lesson)]
         cards = [eval(source, self._names) for source in sources if re.fullmatch(r"exercise\(.*\)", source)]
         self._seats = {card.attempt.exercise.number: Seat(card) for card in cards}
         # A function may be asked for in the notebook's text alone.

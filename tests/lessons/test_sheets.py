@@ -1,16 +1,18 @@
-"""Boards and answer sheets to print: which pages there are, what is on them, and what is refused."""
+"""Boards and booklets to print: which pages there are, what is on them, and what is refused."""
 
 import re
 import xml.etree.ElementTree as ElementTree
+from html import unescape
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from buttons_widgets import LAYOUTS, Position
-from buttons_widgets.kit.classroom.paper import Sheets
 from buttons_widgets.kit.exercises.choice_exercise import OptionsExercise
-from buttons_widgets.lessons import answer_sheet, board_sheet
+from buttons_widgets.kit.exercises.rolls_exercise import RollsExercise
+from buttons_widgets.kit.page.markup import text_html
+from buttons_widgets.lessons import board_sheet, booklet
 from buttons_widgets.lessons.course import COURSE
 
 PAPERS = {"a4": (210, 297), "letter": (215.9, 279.4)}
@@ -34,11 +36,11 @@ def test_all_eight_sides_are_printed_on_a_page_each() -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_a_page_has_the_size_of_the_paper(paper: str) -> None:
     wide, high = PAPERS[paper]
-    for sheet in (board_sheet("A", paper=paper), answer_sheet(paper=paper)):
-        assert f"@page {{ size: {wide}mm {high}mm; margin: 0 }}" in sheet.html
-        for svg in sheet.svgs:
-            assert f'viewBox="0 0 {wide} {high}" width="{wide}mm" height="{high}mm"' in svg
-            assert re.search(r'<svg[^>]* aria-label="[^"]+"', svg)
+    sheet = board_sheet("A", "B", paper=paper)
+    assert f"@page {{ size: {wide}mm {high}mm; margin: 0 }}" in sheet.html
+    for svg in sheet.svgs:
+        assert f'viewBox="0 0 {wide} {high}" width="{wide}mm" height="{high}mm"' in svg
+        assert re.search(r'<svg[^>]* aria-label="[^"]+"', svg)
 
 
 def test_two_small_boards_share_a_page_and_large_ones_do_not() -> None:
@@ -61,29 +63,67 @@ def test_a_position_is_printed_with_what_lies_on_it_and_its_dice(text: str) -> N
     assert "card: red" in said
 
 
+def words_of(html: str) -> str:
+    """What is written on a page."""
+    return " ".join(unescape(re.sub(r"<style>.*?</style>|<[^>]*>", " ", html, flags=re.DOTALL)).split())
+
+
 @pytest.mark.parametrize("number", LESSONS)
-def test_every_exercise_has_room_for_its_answer(number: int) -> None:
-    words, sheet = COURSE.words(number, "en"), answer_sheet(number)
-    said = [texts(svg) for svg in sheet.svgs]
-    everything = [text for page in said for text in page]
-    for kind in COURSE.lesson(number).exercises:
-        assert kind.number in everything
-        assert kind().title(words) in everything
-    options = [kind() for kind in COURSE.lesson(number).exercises if issubclass(kind, OptionsExercise)]
-    assert everything.count("A") == len(options)
-    assert everything.count("C") == sum(len(each.options) >= 3 for each in options)
-    rolled = [kind for kind in COURSE.lesson(number).exercises if kind.answered_by == "rolls"]
-    tables = [page for page in said if {"What came", "Rolls, as tally marks", "Equal dice"} & set(page)]
-    assert len(tables) == len(rolled)
-    for page in tables:
-        assert {str(roll) for roll in range(1, 31)} <= set(page)
-        assert ("Black dice" in page) == (number < 12)
+def test_a_booklet_has_every_card_with_room_for_its_answer(number: int) -> None:
+    words, sheet = COURSE.words(number, "en"), booklet(number)
+    asked, _, key = sheet.html.partition('<section class="solutions">')
+    cards = asked.split("<article>")[1:]
+    exercises = [kind() for kind in COURSE.lesson(number).exercises]
+    assert len(cards) == len(exercises)
+    for card, exercise in zip(cards, exercises, strict=True):
+        said = words_of(card)
+        assert said.startswith(f"{exercise.number} {exercise.title(words)}")
+        assert words_of(text_html(exercise.ask("", words).text)) in said
+        assert ('class="board"' in card or "The board stands at" in card) == (exercise.picture("") is not None)
+        if isinstance(exercise, OptionsExercise):
+            assert card.count('class="box"') == len(exercise.options)
+            assert all(words_of(text_html(exercise.option_text(one, words))) in said for one in exercise.options)
+        elif isinstance(exercise, RollsExercise):
+            assert card.count("<li>") == exercise.times
+        else:
+            assert "blank" in card
+    for exercise in exercises:
+        solved = not exercise.once
+        assert (words_of(text_html(exercise.solution(words).reasoning)) in words_of(key)) == solved
 
 
-def test_a_sheet_for_every_lesson_has_a_guess_and_thirty_rolls() -> None:
-    first, second = (texts(svg) for svg in answer_sheet().svgs)
-    assert {"Name", "My guess, before anything is seen:", "10", "How I found it:"} <= set(first)
-    assert [text for text in second if text.isdigit()] == [str(roll) for roll in range(1, 31)]
+def test_each_name_has_the_numbers_that_the_screen_shows_and_the_key_lists_them() -> None:
+    names = ["Ada <K>", "Bo", "Çelik"]
+    asked, _, key = booklet(3, names).html.partition('<section class="solutions">')
+    booklets = asked.split('<section class="booklet">')[1:]
+    rows = re.findall(r'<tr><th scope="row">(.*?)</tr>', key)
+    heads = re.findall(r'<th scope="col">(.*?)</th>', key)
+    assert heads == ["3.3", "3.4", "3.5", "3.6", "3.9", "3.10", "3.11"] and len(booklets) == len(rows) == 3
+    words = COURSE.words(3, "en")
+    for name, own, row in zip(names, booklets, rows, strict=True):
+        assert name in words_of(own) and words_of(row).startswith(name)
+        assert COURSE.exercise("3.10")(name).ask("", words).text in words_of(own)
+        assert [words_of(cell) for cell in re.findall("<td>(.*?)</td>", row)] == [
+            COURSE.exercise(number)(name).model_answer(words) for number in heads
+        ]
+    assert booklet(3, "Ada <K>\nBo\n\nÇelik").html == booklet(3, names).html
+    assert repr(booklet(3, names)) == "Booklet('Lesson 3 · Bust!', 3 names)"
+
+
+@pytest.mark.parametrize(
+    ("names", "message"),
+    [
+        (5, r"names are a list such as \['Ada', 'Bo'\], not 5"),
+        (b"Ada", "names are a list"),
+        (["Ada", 5], "a name is a text such as 'Ada'"),
+        (["Ada", " ada "], "'ada' is on the list twice"),
+        ([f"Ada {number}" for number in range(201)], "at most 200 names at once, not 201"),
+        (["x" * 41], "a name has 1 to 40"),
+    ],
+)
+def test_what_is_no_list_of_names_is_refused(names: Any, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        booklet(3, names)
 
 
 def test_pages_are_saved_as_one_file_to_print_and_one_page_as_a_picture(tmp_path: Path) -> None:
@@ -104,8 +144,8 @@ def test_pages_are_saved_as_one_file_to_print_and_one_page_as_a_picture(tmp_path
 
 
 def test_a_notebook_shows_it_in_a_frame_that_runs_nothing() -> None:
-    sheet = answer_sheet(3)
-    assert sheet._repr_html_().startswith('<iframe class="bw-sheets" title="Lesson 3 · Bust!" sandbox=""')
+    assert board_sheet("A")._repr_html_().startswith('<iframe class="bw-sheets" title="Boards to print" sandbox=""')
+    assert booklet(3)._repr_html_().startswith('<iframe class="bw-worksheet" title="Lesson 3 · Bust!" sandbox=""')
     assert repr(board_sheet("A")) == "<Boards to print: 1 page, A4>"
 
 
@@ -127,14 +167,14 @@ def test_what_is_no_board_is_refused(wrong: tuple[Any, ...], message: str) -> No
         board_sheet(*wrong)
 
 
-@pytest.mark.parametrize("make", [board_sheet, answer_sheet])
-def test_there_are_two_papers(make: Any) -> None:
-    assert isinstance(make(paper="Letter"), Sheets)
+@pytest.mark.parametrize(("make", "what"), [(board_sheet, "A"), (booklet, 3)])
+def test_there_are_two_papers(make: Any, what: Any) -> None:
+    assert re.search(r"@page \{ size: (letter|215.9mm)", make(what, paper="Letter").html)
     for wrong in ("a5", 4, None):
         with pytest.raises(ValueError, match="the paper is a4 or letter, not"):
-            make(paper=wrong)
+            make(what, paper=wrong)
 
 
-def test_an_answer_sheet_of_a_lesson_that_there_is_not_is_refused() -> None:
+def test_a_booklet_of_a_lesson_that_there_is_not_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no lesson"):
-        answer_sheet(99)
+        booklet(99)

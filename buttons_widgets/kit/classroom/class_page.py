@@ -14,9 +14,10 @@ from ..language.words import Words
 from ..page.markup import text_html
 from ..rules.errors import plain_reason
 from .class_charts import MOST_NAMES, named, section_html
+from .class_items import items_html
 from .class_pictures import guesses_html, rolls_html
 from .class_rounds_page import rounds_html
-from .class_work import ClassReview, ClassWork, Look, Result, Student, answer_text, why
+from .class_work import ClassReview, ClassWork, Look, Result, Student, answer_text, title_of, why
 
 SIGNS: Mapping[Look, str] = {"nothing": "•", "right": "✓", "wrong": "✗", "misunderstood": "!", "to read": "✎"}
 """The sign of each state; its colour says the same."""
@@ -30,7 +31,7 @@ def summary_html(work: ClassWork, reviews: Sequence[ClassReview]) -> str:
     counts = say("class-counts", students=len(work.students), items=len(work.items))
     parts = [f"<h3>{text_html(title)}</h3><p>{text_html(counts)}</p>", problems_html(work)]
     if work.students:
-        parts += [table_html(work), talk_html(work), *_by_exercise(work), rounds_html(work, reviews)]
+        parts += [table_html(work), talk_html(work), items_html(work), *_by_exercise(work), rounds_html(work, reviews)]
     return "".join(parts)
 
 
@@ -51,34 +52,67 @@ def problems_html(work: ClassWork) -> str:
 
 
 def table_html(work: ClassWork) -> str:
-    """Students and exercises."""
-    say, words = work.words.say, work.words
+    """Students and exercises; those that nobody answered are folded away."""
+    say, words, shown = work.words.say, work.words, work.answered
     heads = "".join(
-        f'<th scope="col"><b>{escape(each.number)}</b> <span>{text_html(_title(each, words))}</span></th>'
-        for each in work.exercises
+        f'<th scope="col"><div><b>{escape(each.number)}</b> {text_html(title_of(each, words))}</div></th>'
+        for each in shown
     )
     rows = "".join(_row_html(student, work) for student in work.students)
-    foot = "".join(f"<td>{text_html(_right_of(work, each.number))}</td>" for each in work.exercises)
+    rows += _unreadable_html(work, columns=len(shown) + 1)
+    foot = "".join(f"<td>{text_html(_right_of(work, each.number))}</td>" for each in shown)
     legend = "".join(
         f'<div role="listitem"><span class="{_look_class(look)}" aria-hidden="true">{sign}</span> '
         f"{text_html(say(f'class-legend-{look.replace(chr(32), chr(45))}'))}</div>"
         for look, sign in SIGNS.items()
     )
+    legend += f'<div role="listitem"><small>{text_html(say("class-legend-tries"))}</small></div>'
     table = (
-        f'<div class="bw-class-scroll" tabindex="0"><table class="bw-class-table"><thead><tr><td></td>{heads}'
-        f'<th scope="col">{text_html(say("class-credit"))}</th></tr></thead><tbody>{rows}</tbody>'
-        f'<tfoot><tr><th scope="row">{text_html(say("class-right"))}</th>{foot}<td></td></tr></tfoot></table></div>'
+        f'<div class="bw-class-scroll" tabindex="0"><table class="bw-class-table"><thead><tr><td></td>'
+        f'<th scope="col">{text_html(say("class-credit"))}</th>{heads}</tr></thead>'
+        f'<tbody>{rows}</tbody><tfoot><tr><th scope="row">{text_html(say("class-right"))}</th><td></td>{foot}</tr>'
+        "</tfoot></table></div>"
     )
-    return section_html(say("class-who"), f'<div class="bw-class-legend" role="list">{legend}</div>{table}')
+    parts = f'<div class="bw-class-legend" role="list">{legend}</div>{table}{_unanswered_html(work)}'
+    return section_html(say("class-who"), parts)
+
+
+def _unanswered_html(work: ClassWork) -> str:
+    """The exercises that nobody answered, such as those of the other half of a lesson."""
+    missing = [each for each in work.exercises if each not in work.answered]
+    if not missing:
+        return ""
+    listed = " · ".join(f"{each.number} {title_of(each, work.words)}" for each in missing)
+    head = work.words.say("class-unanswered", count=len(missing))
+    return f"<details><summary>{text_html(head)}</summary>{text_html(listed)}</details>"
+
+
+def _unreadable_html(work: ClassWork, columns: int) -> str:
+    """A row for each text that could not be read, so that nobody is missing without a word; of many the first few."""
+    say = work.words.say
+    unread = {item.number for item in work.items if item.handed is None}
+    told = [one for one in work.problems if one.item in unread]
+    rows = [
+        f'<tr><th scope="row">{escape(say("class-number", item=one.item))}</th>'
+        f'<td colspan="{columns}" class="bw-class-unread">{text_html(one.text)}</td></tr>'
+        for one in told[:MOST_NAMES]
+    ]
+    if len(told) > MOST_NAMES:
+        more = say("class-more-unread", count=len(told) - MOST_NAMES)
+        rows.append(
+            f'<tr><th scope="row"></th><td colspan="{columns}" class="bw-class-unread">{text_html(more)}</td></tr>'
+        )
+    return "".join(rows)
 
 
 def _row_html(student: Student, work: ClassWork) -> str:
     words = work.words
-    cells = "".join(_cell_html(result, words) for result in student.results.values())
+    results = [student.results[each.number] for each in work.answered]
+    cells = "".join(_cell_html(result, words) for result in results)
     unmarked = Guess | RollsExercise | OpenExercise | SketchExercise
-    of = sum(not isinstance(one.exercise, unmarked) for one in student.results.values())
+    of = sum(not isinstance(one.exercise, unmarked) for one in results)
     credit = escape(words.say("class-credit-of", credit=student.credit, of=of))
-    return f'<tr><th scope="row">{escape(student.name)}</th>{cells}<td class="bw-class-credit">{credit}</td></tr>'
+    return f'<tr><th scope="row">{escape(student.name)}</th><td class="bw-class-credit">{credit}</td>{cells}</tr>'
 
 
 def _cell_html(result: Result, words: Words) -> str:
@@ -87,12 +121,22 @@ def _cell_html(result: Result, words: Words) -> str:
     said = words.say(f"class-is-{result.look.replace(' ', '-')}")
     told = words.say("class-tries", tries=result.tries, hints=result.hints)
     about = f"{said} · {told} · {answer_text(result, words)[:200]}"
-    part = 0 < result.credit < 1 and result.is_marked
-    credit = f"<small>{words.number(result.credit, '.0%')}</small>" if part else ""
     return (
         f'<td title="{escape(about)}"><span class="{_look_class(result.look)}"><span aria-hidden="true">'
-        f'{SIGNS[result.look]}</span><span class="bw-unseen">{escape(said)}</span>{credit}</span></td>'
+        f'{SIGNS[result.look]}</span><span class="bw-unseen">{escape(said)}</span></span>'
+        f"{_below_html(result, told, words)}</td>"
     )
+
+
+def _below_html(result: Result, told: str, words: Words) -> str:
+    """How much of it is right, if a part of it is; more tries than one; and hints that were seen."""
+    part = words.number(result.credit, ".0%") if 0 < result.credit < 1 and result.is_marked else ""
+    marks = [f"{result.tries}×" if result.tries > 1 else "", f"{result.hints}?" if result.hints else ""]
+    below = f"<small>{part}</small>" if part else ""
+    if any(marks):
+        below += f'<small aria-hidden="true">{" ".join(filter(None, marks))}</small>'
+        below += f'<span class="bw-unseen">{escape(told)}</span>'
+    return below
 
 
 def _look_class(look: Look) -> str:
@@ -104,13 +148,6 @@ def _right_of(work: ClassWork, number: str) -> str:
     if not marked:
         return ""
     return work.words.say("class-right-of", right=sum(one.state == "right" for one in marked), of=len(marked))
-
-
-def _title(each: type[Exercise], words: Words) -> str:
-    try:
-        return each().title(words)
-    except Exception as error:
-        return words.say("course-fault", number=each.number, reason=plain_reason(error))
 
 
 # What to talk about first
@@ -153,7 +190,7 @@ def talk_html(work: ClassWork) -> str:
 
 
 def _talk_entry(work: ClassWork, exercise: Exercise, count: int, lines: Sequence[str]) -> str:
-    head = work.words.say("class-talk-head", number=exercise.number, title=_title(type(exercise), work.words))
+    head = work.words.say("class-talk-head", number=exercise.number, title=title_of(type(exercise), work.words))
     body = "".join(f"<div>{line}</div>" for line in lines)
     return f'<li><b class="bw-class-count">{count}</b><div><b>{text_html(head)}</b>{body}</div></li>'
 
@@ -184,7 +221,7 @@ def _by_exercise(work: ClassWork) -> list[str]:
         found = work.results(each.number)
         if not found:
             continue
-        head = work.words.say("class-talk-head", number=each.number, title=_title(each, work.words))
+        head = work.words.say("class-talk-head", number=each.number, title=title_of(each, work.words))
         if issubclass(each, Guess):
             parts.append(section_html(work.words.say("class-guesses", head=head), guesses_html(work, each)))
         elif issubclass(each, RollsExercise):

@@ -18,6 +18,7 @@ from ..rules.errors import GameError, quoted
 from ..rules.phrase import Phrase
 from ..saving.errors import SaveError, disk_reason
 from ..saving.files import path_of, write_file
+from .class_items import Item, items_of
 from .class_page import summary_html
 from .class_work import ClassReview, ClassWork, reviews_of
 from .read_submissions import gather
@@ -57,6 +58,11 @@ class ClassSummary:
         """What is odd about some of the texts, each with the number of the text."""
         say = self.work.words.say
         return tuple(f"{say('class-item', item=one.item)} {one.text}" for one in self.work.problems)
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """How hard each exercise was for the class, and how well it tells students apart; see `Item`."""
+        return items_of(self.work)
 
     def csv(self, path: Path | str | None = None) -> str:
         """A table with a line for each student, as spreadsheets read it.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Final, Literal, NamedTuple
 
 from ..exercises.class_rounds import ReviewedRound, RoundReview
@@ -143,6 +144,11 @@ class ClassWork:
         """Those of the lesson, in their order."""
         return self.course.lesson(self.lesson).exercises
 
+    @cached_property
+    def answered(self) -> Sequence[type[Exercise]]:
+        """Those that somebody answered, in their order; all, if nobody answered any."""
+        return [each for each in self.exercises if self.results(each.number)] or self.exercises
+
     def results(self, number: str) -> list[tuple[Student, Result]]:
         """What everybody who answered an exercise did with it."""
         found = ((student, student.results[number]) for student in self.students)
@@ -269,6 +275,14 @@ def marked_anew(exercise: Exercise, entry: Entry) -> Result | None:
     except Exception:  # of an exercise that was never shown such an answer
         return None
     return replace(told, state=judged.state, credit=judged.credit, mistake=judged.mistake)
+
+
+def title_of(each: type[Exercise], words: Words) -> str:
+    """What an exercise is about."""
+    try:
+        return each().title(words)
+    except Exception as error:
+        return words.say("course-fault", number=each.number, reason=plain_reason(error))
 
 
 def why(result: Result, words: Words) -> str:

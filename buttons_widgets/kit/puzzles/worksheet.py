@@ -35,7 +35,59 @@ Draw = Callable[[Any, str], str]
 """Given the picture of a page and what it shows in words, the picture as SVG text."""
 
 
-class Worksheet:
+class PrintedPage:
+    """A page of HTML that can be printed. The last line of a cell shows it; `save` writes it into a file.
+
+    Args:
+        title: stands at the top, and is the name of the page.
+        main: what is on it.
+        paper: `"a4"` or `"letter"`.
+
+    Attributes:
+        html: the whole page, which needs nothing else.
+
+    Raises:
+        ValueError: there is no such paper.
+    """
+
+    def __init__(self, title: str, main: str, words: Words, paper: str) -> None:
+        self.title = title
+        style = STYLE.read_text(encoding="utf-8")
+        self.html = (
+            f'<!doctype html>\n<html lang="{escape(words.language)}"><head><meta charset="utf-8">'
+            f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+            f"<style>@page {{ size: {paper_name(paper)} }}\n{style}</style></head>"
+            f"<body><main>{main}</main></body></html>\n"
+        )
+
+    def save(self, path: str | Path) -> Path:
+        """Write the page into a file, in place of what is there, and return its path: a browser prints it.
+
+        Raises:
+            OSError: the file cannot be written.
+            ValueError: this is no path.
+        """
+        if not isinstance(path, str | Path) or not str(path):
+            raise GameError.of("refused-path", "the path of a file is a text or a Path, not {path}", path=quoted(path))
+        write_file(path, self.html.encode())
+        return Path(path)
+
+    def _repr_html_(self) -> str:
+        return framed_html(self.html, self.title, "bw-worksheet")
+
+
+def paper_name(paper: object) -> str:
+    """A size of paper as a style sheet calls it.
+
+    Raises:
+        GameError: there is no such paper.
+    """
+    if not isinstance(paper, str) or paper.lower() not in PAPERS:
+        raise GameError.of("refused-paper", "the paper is a4 or letter, not {given}", given=quoted(paper))
+    return PAPERS[paper.lower()]
+
+
+class Worksheet(PrintedPage):
     """Puzzles as a page that can be printed.
 
     Args:
@@ -62,25 +114,9 @@ class Worksheet:
         watch: Watch = unwatched,
     ) -> None:
         self._puzzles = _checked(puzzles)
-        if not isinstance(paper, str) or paper.lower() not in PAPERS:
-            raise GameError.of("refused-paper", "the paper is a4 or letter, not {given}", given=quoted(paper))
-        self.title = words.say("worksheet-title") if title is None else _checked_title(title)
-        self.html = _page(self._puzzles, words, draw, self.title, PAPERS[paper.lower()], watch)
-
-    def save(self, path: str | Path) -> Path:
-        """Write the page into a file, in place of what is there, and return its path: a browser prints it.
-
-        Raises:
-            OSError: the file cannot be written.
-            ValueError: this is no path.
-        """
-        if not isinstance(path, str | Path) or not str(path):
-            raise GameError.of("refused-path", "the path of a file is a text or a Path, not {path}", path=quoted(path))
-        write_file(path, self.html.encode())
-        return Path(path)
-
-    def _repr_html_(self) -> str:
-        return framed_html(self.html, self.title, "bw-worksheet")
+        paper_name(paper)
+        title = words.say("worksheet-title") if title is None else _checked_title(title)
+        super().__init__(title, _main(self._puzzles, words, draw, title, watch), words, paper)
 
     def __repr__(self) -> str:
         count = len(self._puzzles)
@@ -128,9 +164,8 @@ def _checked_title(title: object) -> str:
     return title
 
 
-def _page(puzzles: Sequence[Puzzle], words: Words, draw: Draw, title: str, paper: str, watch: Watch) -> str:
+def _main(puzzles: Sequence[Puzzle], words: Words, draw: Draw, title: str, watch: Watch) -> str:
     say = words.say
-    style = STYLE.read_text(encoding="utf-8")
     parts: list[str] = []
     for drawn in (_question, _solution):
         for number, puzzle in enumerate(puzzles, start=1):
@@ -141,18 +176,17 @@ def _page(puzzles: Sequence[Puzzle], words: Words, draw: Draw, title: str, paper
         f'<div class="row">{"".join(questions[start : start + SIDE_BY_SIDE])}</div>'
         for start in range(0, len(questions), SIDE_BY_SIDE)
     )
-    lines = "".join(
-        f'<span class="blank"><span>{text_html(say(name))}</span></span>'
-        for name in ("worksheet-name", "worksheet-date")
-    )
     return (
-        f'<!doctype html>\n<html lang="{escape(words.language)}"><head><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-        f"<style>@page {{ size: {paper} }}\n{style}</style></head><body>"
-        f'<main><div class="questions"><h1>{text_html(title)}</h1><p class="pupil">{lines}</p>{rows}</div>'
+        f'<div class="questions"><h1>{text_html(title)}</h1>'
+        f"{blanks_html([say('worksheet-name'), say('worksheet-date')])}{rows}</div>"
         f'<section class="solutions"><h1>{text_html(say("worksheet-solutions", title=title))}</h1>{solutions}</section>'
-        "</main></body></html>\n"
     )
+
+
+def blanks_html(names: Iterable[str]) -> str:
+    """Lines to fill in beside each other, such as for a name and a date."""
+    lines = "".join(f'<span class="blank"><span>{text_html(name)}</span></span>' for name in names)
+    return f'<p class="pupil">{lines}</p>'
 
 
 # The questions
@@ -162,7 +196,8 @@ def _question(number: int, puzzle: Puzzle, words: Words, draw: Draw) -> str:
     page = puzzle.ask("", words)
     return (
         f'<article>{_heading(number, puzzle, words)}<p class="ask">{text_html(page.text)}</p>'
-        f"{_rolls(page.rolls)}{_board(page, draw)}{list_html(page.lines, 'lines')}{_room(puzzle, words)}</article>"
+        f"{printed_rolls_html(page.rolls)}{board_html(page, draw)}{list_html(page.lines, 'lines')}"
+        f"{_room(puzzle, words)}</article>"
     )
 
 
@@ -175,11 +210,12 @@ def _heading(number: int, puzzle: Puzzle, words: Words) -> str:
     )
 
 
-def _board(page: Page, draw: Draw) -> str:
+def board_html(page: Page, draw: Draw) -> str:
+    """The board of a question."""
     return f'<div class="board">{draw(page.picture, page.text)}</div>'
 
 
-def _rolls(rolls: Sequence[RollShown]) -> str:
+def printed_rolls_html(rolls: Sequence[RollShown]) -> str:
     """The dice; in words too, because white and gold pips look much the same in black and white."""
     if not rolls:
         return ""
@@ -197,11 +233,21 @@ def _room(puzzle: Puzzle, words: Words) -> str:
     """Where the answer is written: boxes to tick if there are buttons to press, or else a line."""
     presses = puzzle.presses("", words) if puzzle.answered_by == "choice" else ()
     if presses:
-        boxes = "".join(f'<li><span class="box"></span>{text_html(press.label)}</li>' for press in presses)
-        return f'<ul class="choices">{boxes}</ul>'
+        return boxes_html([press.label for press in presses])
     on_board = puzzle.answered_by in ("cell", "cells")
-    told = words.say("worksheet-mark") if on_board else words.say("worksheet-answer")
-    return f'<p class="answer blank"><span>{text_html(told)}</span></p>'
+    return answer_html(words.say("worksheet-mark") if on_board else words.say("worksheet-answer"))
+
+
+def boxes_html(labels: Iterable[str]) -> str:
+    """Boxes to tick."""
+    boxes = "".join(f'<li><span class="box"></span>{text_html(label)}</li>' for label in labels)
+    return f'<ul class="choices">{boxes}</ul>'
+
+
+def answer_html(label: str, lines: int = 1) -> str:
+    """Lines to write an answer on."""
+    more = '<p class="answer blank"></p>' * (lines - 1)
+    return f'<p class="answer blank"><span>{text_html(label)}</span></p>{more}'
 
 
 # The solutions
@@ -210,7 +256,7 @@ def _room(puzzle: Puzzle, words: Words) -> str:
 def _solution(number: int, puzzle: Puzzle, words: Words, draw: Draw) -> str:
     verdict = puzzle.judge(puzzle.solution, words)
     on_board = puzzle.answered_by in ("cell", "cells")
-    board = _board(puzzle.ask(puzzle.solution, words), draw) if on_board else ""
+    board = board_html(puzzle.ask(puzzle.solution, words), draw) if on_board else ""
     note = f'<p class="note">{text_html(puzzle.note)}</p>' if puzzle.note else ""
     return (
         f'<article class="solution">{board}<div>{_heading(number, puzzle, words)}'

@@ -1,11 +1,13 @@
 """Boards and sheets as a browser prints them: at their real size, a page on a page, and nothing at its edge."""
 
+import re
+
 import pypdfium2
 import pytest
 from playwright.sync_api import Page
 
 from buttons_widgets.kit.classroom.paper import MARGIN, PAPERS, Sheets
-from buttons_widgets.lessons import answer_sheet, board_sheet, tick_sheet
+from buttons_widgets.lessons import board_sheet, booklet, tick_sheet
 from buttons_widgets.lessons.course import COURSE
 from tests.browser.axe import axe
 
@@ -40,11 +42,9 @@ def every_sheet(paper: str) -> list[Sheets]:
     return [
         boards,
         large,
-        answer_sheet(paper=paper),
         tick_sheet(5, paper=paper),
         tick_sheet(sheet=WIDE, paper=paper),
         *(tick_sheet(1, sheet=ONE_ROW, paper=paper, language=language) for language in ("de", "fr", "it")),
-        *(answer_sheet(one.number, paper=paper) for one in COURSE.lessons),
     ]
 
 
@@ -78,7 +78,39 @@ def test_fifty_millimetres_are_fifty_millimetres(blank_page: Page) -> None:
     assert blank_page.evaluate(BAR) == pytest.approx(50, abs=0.2)
 
 
+SPLIT = """() => [...document.querySelectorAll('.cards > article')].filter((card) => card.getClientRects().length > 1)
+  .map((card) => card.textContent.slice(0, 60))"""
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_booklet_has_two_to_four_pages(blank_page: Page, paper: str) -> None:
+    for lesson in COURSE.lessons:
+        html = booklet(lesson.number, paper=paper).html
+        blank_page.set_content(html.partition('<section class="solutions">')[0])
+        document = pypdfium2.PdfDocument(blank_page.pdf(prefer_css_page_size=True, print_background=False))
+        assert 2 <= len(document) <= 4, lesson.number
+        assert {round(page.get_width() / MILLIMETRE) for page in document} == {round(PAPERS[paper].width)}
+        text = [page.get_textpage().get_text_bounded() for page in document]
+        for kind in lesson.exercises:
+            assert sum(bool(re.search(rf"^{re.escape(kind.number)}\b", one, re.MULTILINE)) for one in text) == 1
+        blank_page.emulate_media(media="print")
+        assert blank_page.evaluate(SPLIT) == []
+        blank_page.emulate_media(media=None)
+
+
+def test_each_student_s_booklet_begins_on_a_page_of_its_own(blank_page: Page) -> None:
+    blank_page.set_content(booklet(2, ["Ada", "Bo", "Cosimo"]).html)
+    document = pypdfium2.PdfDocument(blank_page.pdf(prefer_css_page_size=True, print_background=False))
+    text = [page.get_textpage().get_text_bounded() for page in document]
+    begun = [index for index, one in enumerate(text) if "Lesson 2" in one]
+    assert len(begun) == 4 and begun == sorted(set(begun)) and "solutions" in text[begun[-1]]
+    for name, index in zip(("Ada", "Bo", "Cosimo"), begun, strict=False):
+        assert name in text[index] and name in text[begun[-1]]
+
+
 def test_axe_finds_nothing(blank_page: Page) -> None:
+    blank_page.set_content(booklet(3, ["Ada", "Bo"]).html)
+    assert axe(blank_page, "body") == []
     blank_page.set_content(board_sheet("A", "3x3").html)
     assert axe(blank_page, "body") == []
     blank_page.set_content(tick_sheet().html)

@@ -306,6 +306,78 @@ def test_a_class_can_be_shown_without_its_names(room: Classroom) -> None:
     assert "Ada" not in " ".join(shown.problems) and "Ada" not in shown.csv()
 
 
+def test_tries_and_hints_stand_in_the_table(room: Classroom) -> None:
+    room.sits("Ada")
+    room.gives("1.3", "12", "8", hints=2)
+    told = page(summed(room.text(1)))
+    assert "2× 2?" in told and "2 tries, 2 hints" in told
+    room.sits("Bo")
+    room.gives("1.3", "8")
+    quick = summed(room.text(1))._repr_html_().partition("<tbody>")[2].partition("</tbody>")[0]
+    assert "×" not in quick and "?" not in quick
+
+
+def test_exercises_that_nobody_answered_are_folded_away(room: Classroom) -> None:
+    summary = summed([room.student("Ada", 1, {"1.3": "8", "1.4": "3"}), room.student("Bo", 1, {"1.3": "9"})])
+    html = summary._repr_html_()
+    table, _, rest = html.partition("</table>")
+    assert [number for number in (f"1.{place}" for place in range(1, 7)) if f"<b>{number}</b>" in table] == [
+        "1.3",
+        "1.4",
+    ]
+    folded = plain(rest.partition("</details>")[0])
+    assert "4 exercises were answered by nobody" in folded
+    assert all(number in folded for number in ("1.1", "1.2", "1.5", "1.6"))
+    # Of what nobody was asked nobody has missed a part.
+    assert "1 of 2" in plain(table) or "2 of 2" in plain(table)
+
+
+def test_whose_text_cannot_be_read_is_not_missing_from_the_table(room: Classroom) -> None:
+    ada = room.student("Ada", 1, ANSWERS)
+    table = plain(summed([ada, ada[:-5]])._repr_html_().partition("<tbody>")[2].partition("</tbody>")[0])
+    assert "No. 2" in table and "5 letters at its end are missing" in table
+    many = summed([ada, *(ada[:-cut] for cut in range(2, 12))])._repr_html_()
+    assert "4 more texts cannot be read" in plain(many.partition("<tbody>")[2].partition("</tbody>")[0])
+
+
+def test_how_hard_an_exercise_was_and_whom_it_tells_apart(room: Classroom) -> None:
+    """Three who find both, one who finds the first alone, one who finds neither, and a guess that is not counted."""
+    found = {"Ada": "88", "Bo": "88", "Cy": "88", "Di": "8x", "Ed": "xx"}
+    texts = []
+    for name, (first, second) in found.items():
+        room.sits(name)
+        heaps = room.session.exercise("1.4")
+        right = heaps.model_answer(room.session.words("1.4", "en"))
+        texts.append(
+            room.student(
+                name, 1, {"1.1": "30%", "1.3": first.replace("x", "77"), "1.4": right if second == "8" else "91"}
+            )
+        )
+    first, second = summed(texts).items
+    assert (first.exercise, first.answered, first.right, first.difficulty) == ("1.3", 5, 4, 0.8)
+    assert (second.exercise, second.answered, second.right, second.difficulty) == ("1.4", 5, 3, 0.6)
+    # By hand: of 1 1 1 1 0 and 1 1 1 0 0 the covariance is 0.12, the variances 0.16 and 0.24.
+    assert first.discrimination == second.discrimination == pytest.approx(0.12 / (0.16 * 0.24) ** 0.5)
+    told = page(summed(texts))
+    assert "4 of 5 · 80%" in told and "0.61" in told
+    assert "With 5 answers at most these numbers are uncertain: a share by up to ±44%" in told
+
+
+def test_where_all_are_alike_or_few_nobody_is_told_apart(room: Classroom) -> None:
+    alike = summed([room.student(name, 1, {"1.3": "8", "1.4": "91"}) for name in ("Ada", "Bo", "Cy")])
+    assert [item.discrimination for item in alike.items] == [None, None]
+    alone = summed(room.student("Di", 1, {"1.3": "8"}))
+    assert [item.discrimination for item in alone.items] == [None]
+    assert "With one answer these numbers say next to nothing" in page(alone)
+    assert summed(room.student("Ed", 1, {"1.1": "30%"})).items == ()
+
+
+def test_of_a_large_class_no_doubt_is_told(room: Classroom) -> None:
+    texts = [room.student(f"S{place}", 1, {"1.3": "8" if place % 3 else "12"}) for place in range(31)]
+    told = page(summed(texts))
+    assert "How hard the exercises were" in told and "uncertain" not in told
+
+
 def test_guesses_stand_beside_the_right_answer(room: Classroom) -> None:
     texts = [room.student(name, 1, {"1.1": guess}) for name, guess in (("Ada", "10%"), ("Bo", "0.5"), ("Cy", "50%"))]
     summary = summed(texts)

@@ -26,15 +26,16 @@ from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.lobby.history import SHOWN
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.lessons import (
-    answer_sheet,
     arrangements,
     battle_tree,
     battles,
     bid_pictures,
     board_sheet,
+    booklet,
     bust_pictures,
     classes,
     company,
+    glossary,
     plan,
     roll_pictures,
     stopping_tree,
@@ -252,10 +253,12 @@ def test_an_exercise(kind: type[Exercise], made: Path) -> None:
 
 
 def test_boards_and_answers_to_print_and_the_plan(made: Path) -> None:
-    for sheet in (board_sheet("A", "3x3"), board_sheet("rby/gRy/ybg r 2"), answer_sheet()):
+    for sheet in (board_sheet("A", "3x3"), board_sheet("rby/gRy/ybg r 2"), booklet(4), booklet(3, ["Ада"])):
         assert english(texts_of("sheet", sheet.html)) == set()
     assert english(texts_of("map", plan.course_map().svg)) == set()
     assert english(texts_of("plan", plan.course_table()._repr_html_())) == set()
+    words = glossary()._repr_html_().partition("<details>")[0]  # below it are the terms of the other languages
+    assert english(texts_of("glossary", words)) == set()
 
 
 def test_the_pictures_of_the_lessons(made: Path) -> None:

@@ -208,6 +208,7 @@ class-legend-right = richtig
 class-legend-wrong = falsch
 class-legend-misunderstood = missverstanden: dort zuerst hingehen
 class-legend-to-read = für einen Menschen zu lesen
+class-legend-tries = 3× sind drei Versuche, 2? zwei Tipps.
 class-no-answer = nicht beantwortet
 class-tries = { $tries ->
         [one] 1 Versuch
@@ -222,6 +223,25 @@ class-credit = Punkte
 class-credit-of = { NUMBER($credit, maximumFractionDigits: 1) } von { $of }
 class-right = richtig
 class-right-of = { $right } von { $of }
+class-unanswered = { $count ->
+        [one] Eine Aufgabe hat niemand beantwortet
+       *[other] { $count } Aufgaben hat niemand beantwortet
+    }
+class-more-unread = { $count ->
+        [one] ein weiterer Text ist nicht lesbar
+       *[other] { $count } weitere Texte sind nicht lesbar
+    }
+
+class-items = Wie schwer die Aufgaben waren
+class-items-exercise = Aufgabe
+class-items-right = Richtige Antworten
+class-items-tells-apart = Trennschärfe
+class-items-share = { $right } von { $of } · { $share }
+class-items-read = Die Trennschärfe ist die Korrelation der Punkte für eine Aufgabe mit dem Mittelwert der Punkte derselben Leute für die anderen: nahe 1, wenn gut hier ist, wer auch sonst gut ist; nahe 0, wenn beides nichts miteinander zu tun hat. Unter 0 sollte man sich die Frage ansehen.
+class-items-few = { $count ->
+        [one] Bei einer Antwort sagen diese Zahlen so gut wie nichts
+       *[other] Bei höchstens { $count } Antworten sind diese Zahlen unsicher
+    }: ein Anteil um bis zu ±{ $share }, eine Trennschärfe um etwa ±{ $tells }.
 
 class-talk = Worüber ihr zuerst sprechen solltet
 class-talk-head = { $number } { $title }
@@ -295,3 +315,11 @@ class-round-decisions = Entscheidungen
 class-round-on = noch nicht vorbei
 class-loss = −{ NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 class-lost = { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+# Auf Papier
+booklet-title = Lektion { $number } · { $title }
+booklet-class = Klasse
+booklet-guess = Meine Schätzung, bevor etwas zu sehen ist:
+booklet-several = Kreuze alle richtigen an.
+booklet-board = Der Spielplan steht bei { $number }.
+booklet-rolls = Würfle { $count }-mal. Schreib in die Kästchen, was kommt, und zähle dann.

@@ -205,6 +205,7 @@ class-legend-right = right
 class-legend-wrong = wrong
 class-legend-misunderstood = misunderstood: go there first
 class-legend-to-read = for a person to read
+class-legend-tries = 3× is three tries, and 2? two hints.
 class-no-answer = not answered
 class-tries = { $tries ->
         [one] 1 try
@@ -219,6 +220,25 @@ class-credit = Credit
 class-credit-of = { NUMBER($credit, maximumFractionDigits: 1) } of { $of }
 class-right = right
 class-right-of = { $right } of { $of }
+class-unanswered = { $count ->
+        [one] One exercise was answered by nobody
+       *[other] { $count } exercises were answered by nobody
+    }
+class-more-unread = { $count ->
+        [one] one more text cannot be read
+       *[other] { $count } more texts cannot be read
+    }
+
+class-items = How hard the exercises were
+class-items-exercise = Exercise
+class-items-right = Right answers
+class-items-tells-apart = Tells apart
+class-items-share = { $right } of { $of } · { $share }
+class-items-read = “Tells apart” is the correlation of the credit for an exercise with the mean credit for the others of the same students: near 1 if those who do well elsewhere do well here, near 0 if it has nothing to do with that. Below 0, look at the question.
+class-items-few = { $count ->
+        [one] With one answer these numbers say next to nothing
+       *[other] With { $count } answers at most these numbers are uncertain
+    }: a share by up to ±{ $share }, and what tells apart by about ±{ $tells }.
 
 class-talk = What to talk about first
 class-talk-head = { $number } { $title }
@@ -289,3 +309,11 @@ class-round-decisions = Decisions
 class-round-on = not over yet
 class-loss = −{ NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 class-lost = { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+# On paper
+booklet-title = Lesson { $number } · { $title }
+booklet-class = Class
+booklet-guess = My guess, before anything is seen:
+booklet-several = Tick all that are right.
+booklet-board = The board stands at { $number }.
+booklet-rolls = Roll { $count } times. Write what came into the boxes, then count.

@@ -214,6 +214,7 @@ class-legend-right = juste
 class-legend-wrong = faux
 class-legend-misunderstood = mal compris : commence par là
 class-legend-to-read = à faire lire par une personne
+class-legend-tries = 3× : trois essais ; 2? : deux indices.
 class-no-answer = sans réponse
 class-tries = { $tries ->
         [one] { $tries } essai
@@ -228,6 +229,25 @@ class-credit = Points
 class-credit-of = { NUMBER($credit, maximumFractionDigits: 1) } sur { $of }
 class-right = juste
 class-right-of = { $right } sur { $of }
+class-unanswered = { $count ->
+        [one] Un exercice n’a reçu aucune réponse
+       *[other] { $count } exercices n’ont reçu aucune réponse
+    }
+class-more-unread = { $count ->
+        [one] encore un texte illisible
+       *[other] encore { $count } textes illisibles
+    }
+
+class-items = La difficulté des exercices
+class-items-exercise = Exercice
+class-items-right = Réponses justes
+class-items-tells-apart = Discrimination
+class-items-share = { $right } sur { $of } · { $share }
+class-items-read = La discrimination est la corrélation entre les points d’un exercice et la moyenne des points des mêmes élèves aux autres : proche de 1 si ceux qui réussissent ailleurs réussissent ici, proche de 0 si cela n’a rien à voir. En dessous de 0, il faut revoir la question.
+class-items-few = { $count ->
+        [one] Avec une seule réponse, ces nombres ne disent presque rien
+       *[other] Avec { $count } réponses au plus, ces nombres sont incertains
+    } : une part jusqu’à ±{ $share } près, une discrimination à environ ±{ $tells } près.
 
 class-talk = De quoi parler d’abord
 class-talk-head = { $number } { $title }
@@ -301,3 +321,11 @@ class-round-decisions = Décisions
 class-round-on = pas encore finie
 class-loss = −{ NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 class-lost = { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+# Sur papier
+booklet-title = Leçon { $number } · { $title }
+booklet-class = Classe
+booklet-guess = Mon estimation, avant d’avoir rien vu :
+booklet-several = Coche toutes les bonnes réponses.
+booklet-board = Le plateau se trouve à la question { $number }.
+booklet-rolls = Lance { $count } fois. Note dans les cases ce qui sort, puis compte.

@@ -205,6 +205,7 @@ class-legend-right = giusto
 class-legend-wrong = sbagliato
 class-legend-misunderstood = frainteso: comincia da qui
 class-legend-to-read = deve leggerlo una persona
+class-legend-tries = 3× sono tre tentativi, 2? due suggerimenti.
 class-no-answer = senza risposta
 class-tries = { $tries ->
         [one] 1 tentativo
@@ -219,6 +220,25 @@ class-credit = Punti
 class-credit-of = { NUMBER($credit, maximumFractionDigits: 1) } di { $of }
 class-right = giusti
 class-right-of = { $right } di { $of }
+class-unanswered = { $count ->
+        [one] A un esercizio non ha risposto nessuno
+       *[other] A { $count } esercizi non ha risposto nessuno
+    }
+class-more-unread = { $count ->
+        [one] un altro testo non si può leggere
+       *[other] altri { $count } testi non si possono leggere
+    }
+
+class-items = Quanto erano difficili gli esercizi
+class-items-exercise = Esercizio
+class-items-right = Risposte giuste
+class-items-tells-apart = Discriminazione
+class-items-share = { $right } su { $of } · { $share }
+class-items-read = La discriminazione è la correlazione tra i punti di un esercizio e la media dei punti delle stesse persone negli altri: vicina a 1 se chi va bene altrove va bene anche qui, vicina a 0 se le due cose non c’entrano. Sotto 0 conviene riguardare la domanda.
+class-items-few = { $count ->
+        [one] Con una sola risposta questi numeri non dicono quasi nulla
+       *[other] Con al massimo { $count } risposte questi numeri sono incerti
+    }: una quota fino a ±{ $share }, una discriminazione di circa ±{ $tells }.
 
 class-talk = Di che cosa parlare per prima cosa
 class-talk-head = { $number } { $title }
@@ -292,3 +312,11 @@ class-round-decisions = Decisioni
 class-round-on = non ancora finito
 class-loss = −{ NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 class-lost = { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+# Su carta
+booklet-title = Lezione { $number } · { $title }
+booklet-class = Classe
+booklet-guess = La mia stima, prima di vedere qualcosa:
+booklet-several = Segna tutte quelle giuste.
+booklet-board = Il tabellone è alla domanda { $number }.
+booklet-rolls = Tira { $count } volte. Scrivi nelle caselle che cosa esce, poi conta.

@@ -20,11 +20,6 @@ class-rolled = { $rolls } Wartezeiten von { $students ->
        *[other] { $students } Personen
     }, hintereinander
 class-rolls-axis = Wartezeiten der Klasse zusammen
-answer-sheet-rolls = In der Tabelle mit { $count } Wartezeiten.
-thirty-rolls = { $count } Wartezeiten
-thirty-rolls-number = Wartezeit
-thirty-rolls-result = Würfe, als Strichliste
-thirty-rolls-how = Wirf drei Würfel, bis zwei davon 7 ergeben. Schreib auf, wie viele Würfe es gebraucht hat, dreißigmal.
 
 exercise-12-1 = Das hat jemand anderes gewürfelt. Welche dieser Reihen könntest du auf deiner rechten Hälfte ankreuzen? Wähle sie alle.
     .title = Welche Reihen?

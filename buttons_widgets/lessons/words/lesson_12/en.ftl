@@ -20,11 +20,6 @@ class-rolled = { $rolls } waits of { $students ->
        *[other] { $students } students
     }, one after the other
 class-rolls-axis = waits of the class together
-answer-sheet-rolls = In the table of { $count } waits.
-thirty-rolls = { $count } waits
-thirty-rolls-number = Wait
-thirty-rolls-result = Rolls, as tally marks
-thirty-rolls-how = Roll three dice until two of them make 7. Write down how many rolls it took, thirty times.
 
 exercise-12-1 = Somebody else has rolled this. Which of these rows could you tick on your right half? Choose all.
     .title = Which rows?

@@ -26,11 +26,6 @@ class-rolled = { $rolls ->
        *[other] { $students } élèves
     }, l’une après l’autre
 class-rolls-axis = attentes de toute la classe
-answer-sheet-rolls = Dans le tableau des { $count } attentes.
-thirty-rolls = { $count } attentes
-thirty-rolls-number = Attente
-thirty-rolls-result = Lancers, en bâtons
-thirty-rolls-how = Lance trois dés jusqu’à ce que deux d’entre eux fassent 7. Note combien de lancers il a fallu, trente fois.
 
 exercise-12-1 = Quelqu’un d’autre a lancé ces dés. Lesquelles de ces rangées pourrais-tu cocher dans ta moitié droite ? Choisis-les toutes.
     .title = Quelles rangées ?

@@ -23,11 +23,6 @@ class-rolled = { $rolls ->
        *[other] { $students } studenti
     }, una dopo l’altra
 class-rolls-axis = attese di tutta la classe
-answer-sheet-rolls = Nella tabella di { $count } attese.
-thirty-rolls = { $count } attese
-thirty-rolls-number = Attesa
-thirty-rolls-result = Lanci, a stanghette
-thirty-rolls-how = Lancia tre dadi finché due di loro fanno 7. Scrivi quanti lanci ci sono voluti, trenta volte.
 
 exercise-12-1 = Questi dadi li ha lanciati qualcun altro. Quali di queste file potresti contrassegnare nella tua metà destra? Sceglile tutte.
     .title = Quali file?

@@ -4,8 +4,6 @@ lesson-13 = Gebote, Patt und Drilling
 auction-example = z. B. 7
 
 # Auf dem Antwortblatt, zu dreißig Würfen
-thirty-rolls-result = Gleiche Würfel
-thirty-rolls-how = Wirf fünf Würfel und schreib auf, wie viele die häufigste Zahl zeigen: 3 bei 2, 2, 2, 5, 5. Dreißigmal.
 
 exercise-13-1 = Diese Würfel liegen im Steinbruch: { $bid }. Welche dieser Gebote schlagen sie? Wähle sie alle.
     .title = Was schlägt das?

@@ -4,8 +4,6 @@ lesson-13 = Bids, ties and three of a kind
 auction-example = such as 7
 
 # On the answer sheet, of thirty rolls
-thirty-rolls-result = Equal dice
-thirty-rolls-how = Roll five dice, and write down how many show the most frequent number: 3 for 2, 2, 2, 5, 5. Thirty times.
 
 exercise-13-1 = These dice lie in the quarry: { $bid }. Which of these bids beat them? Choose all.
     .title = What beats it?

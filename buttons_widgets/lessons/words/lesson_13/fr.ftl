@@ -4,8 +4,6 @@ lesson-13 = Enchère, égalité, brelan
 auction-example = p. ex. 7
 
 # Sur la feuille de réponses, pour trente lancers
-thirty-rolls-result = Dés égaux
-thirty-rolls-how = Lance cinq dés et note combien montrent le nombre le plus fréquent : 3 pour 2, 2, 2, 5, 5. Trente fois.
 
 exercise-13-1 = Ces dés sont posés à la carrière : { $bid }. Lesquelles de ces enchères les battent ? Choisis-les toutes.
     .title = Qu’est-ce qui les bat ?

@@ -4,8 +4,6 @@ lesson-13 = Offerte, pareggi e tris
 auction-example = p. es. 7
 
 # Sul foglio delle risposte, per trenta tiri
-thirty-rolls-result = Dadi uguali
-thirty-rolls-how = Lancia cinque dadi e scrivi quanti mostrano il numero più frequente: 3 per 2, 2, 2, 5, 5. Trenta volte.
 
 exercise-13-1 = Questi dadi si trovano nella cava: { $bid }. Quali di queste offerte li battono? Sceglile tutte.
     .title = Che cosa li batte?

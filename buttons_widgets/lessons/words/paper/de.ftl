@@ -2,8 +2,6 @@
 
 paper-real-size = { $length } mm: Miss nach. Ist die Strecke länger oder kürzer, drucke mit 100 % („Tatsächliche Größe“).
 paper-name = Name
-paper-date = Datum
-paper-class = Klasse
 
 board-sheet = Spielpläne zum Drucken
 board-sheet-side = Seite { $side }
@@ -27,22 +25,3 @@ board-sheet-round = Runde
 board-sheet-card = Karte
 board-sheet-stars = ★ verdient
 board-sheet-all = ★ gesamt
-
-answer-sheet = Antwortbogen
-answer-sheet-lesson = Lektion { $number } · { $title }
-answer-sheet-guess = Meine Schätzung, bevor etwas zu sehen ist:
-answer-sheet-circle = Kreise eine Antwort ein:
-answer-sheet-circle-all = Kreise alle richtigen ein:
-answer-sheet-answer = Antwort:
-answer-sheet-how = So habe ich sie gefunden:
-answer-sheet-spaces = Felder, zum Beispiel 2-3:
-answer-sheet-code = Als Code. Meine Idee in Worten:
-answer-sheet-text = In Sätzen:
-answer-sheet-rolls = In der Tabelle mit { $count } Würfen.
-thirty-rolls = { $count } Würfe
-thirty-rolls-number = Wurf
-thirty-rolls-white = Weiß
-thirty-rolls-black = Schwarze Würfel
-thirty-rolls-result = Was kam
-thirty-rolls-tally = Strichliste
-thirty-rolls-how = Würfle, und schreib jeden Wurf sofort auf, der Reihe nach. Zähl erst am Ende.

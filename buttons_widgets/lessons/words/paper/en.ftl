@@ -2,8 +2,6 @@
 
 paper-real-size = { $length } mm: measure it. If it is longer or shorter, print at 100% (“actual size”).
 paper-name = Name
-paper-date = Date
-paper-class = Class
 
 board-sheet = Boards to print
 board-sheet-side = Side { $side }
@@ -27,22 +25,3 @@ board-sheet-round = Round
 board-sheet-card = Card
 board-sheet-stars = ★ earned
 board-sheet-all = ★ in all
-
-answer-sheet = Answer sheet
-answer-sheet-lesson = Lesson { $number } · { $title }
-answer-sheet-guess = My guess, before anything is seen:
-answer-sheet-circle = Circle one:
-answer-sheet-circle-all = Circle all that are right:
-answer-sheet-answer = Answer:
-answer-sheet-how = How I found it:
-answer-sheet-spaces = Spaces, such as 2-3:
-answer-sheet-code = In code. My idea in words:
-answer-sheet-text = In sentences:
-answer-sheet-rolls = In the table of { $count } rolls.
-thirty-rolls = { $count } rolls
-thirty-rolls-number = Roll
-thirty-rolls-white = White
-thirty-rolls-black = Black dice
-thirty-rolls-result = What came
-thirty-rolls-tally = Tally
-thirty-rolls-how = Roll, and write down each roll at once, in order. Count in the end.

@@ -17,6 +17,9 @@ refused-no-lessons = keine Lektion hat Aufgaben
 refused-lessons = die Lektionen mit Aufgaben sind { $there }
 
 refused-student-no-text = ein Name ist ein Text wie 'Ada'
+refused-names = Namen sind eine Liste wie ['Ada', 'Bo'], nicht { $given }
+refused-names-many = höchstens { $most } Namen auf einmal, nicht { $count }
+refused-name-twice = { $name } steht zweimal auf der Liste: Füge einen Buchstaben hinzu
 refused-student = ein Name hat 1 bis { $most } sichtbare Zeichen
 
 refused-texts-many = zu viele Texte: höchstens { $most }

@@ -17,6 +17,9 @@ refused-no-lessons = non ci sono lezioni con esercizi
 refused-lessons = le lezioni con esercizi sono { $there }
 
 refused-student-no-text = un nome è un testo come 'Ada'
+refused-names = i nomi sono una lista come ['Ada', 'Bo'], non { $given }
+refused-names-many = al massimo { $most } nomi alla volta, non { $count }
+refused-name-twice = { $name } è due volte nella lista: aggiungi una lettera
 refused-student = un nome ha da 1 a { $most } caratteri visibili
 
 refused-texts-many = sono più di { $most } testi: una classe è più piccola

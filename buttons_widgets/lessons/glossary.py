@@ -1,0 +1,129 @@
+"""`glossary()`: the words of the exams, what the game says for them, what they are, and where the course uses them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from ..kit.language.words import KIT_WORDS, Words, language_name, languages, words_in
+from ..kit.page.markup import text_html
+
+FOLDER: Final = Path(__file__).parent / "words" / "glossary"
+
+TERMS: Final[dict[str, tuple[int, ...]]] = {
+    "probability": (2, 3, 4, 5, 6, 8, 9, 12, 13),
+    "outcome": (2, 3, 12, 13),
+    "sample-space": (2, 3, 12, 13),
+    "equally-likely": (2, 3, 12, 13),
+    "event": (2, 3, 12, 13),
+    "complement": (2, 3, 12, 13),
+    "relative-frequency": (2, 3, 5, 10),
+    "law-of-large-numbers": (5,),
+    "independent": (2, 3, 13),
+    "conditional-probability": (3, 9),
+    "total-probability": (3, 9),
+    "tree-diagram": (2, 6, 8, 9, 12),
+    "two-way-table": (9,),
+    "inclusion-exclusion": (12, 13),
+    "product-rule": (1, 2),
+    "permutation": (2, 13),
+    "combination": (13,),
+    "multinomial": (13,),
+    "recursion": (1,),
+    "expected-value": (4, 6, 7, 8, 12, 13),
+    "fair-game": (4,),
+    "mean": (4, 5, 10),
+    "variance": (5, 10),
+    "standard-deviation": (5, 10),
+    "sample": (5, 10),
+    "simulation": (5, 7, 9, 10),
+    "standard-error": (5, 7, 10),
+    "confidence-interval": (5, 10),
+    "binomial": (13,),
+    "geometric": (12,),
+    "hypothesis-test": (10,),
+    "regression": (10,),
+    "strategy": (6, 7, 8),
+    "optimal-stopping": (6,),
+    "backward-induction": (6, 7, 8, 11),
+    "game-tree": (11,),
+    "minimax": (11,),
+    "opportunity-cost": (13,),
+}
+"""Each term with the lessons that use it; its words are in `words/glossary/`."""
+
+_CELL: Final = 'style="text-align: left; vertical-align: top"'
+
+
+@dataclass(frozen=True)
+class Glossary:
+    """The terms of the course, to be shown at the end of a cell.
+
+    Attributes:
+        words: the messages of the language in which the terms are explained.
+    """
+
+    words: Words
+
+    @property
+    def terms(self) -> dict[str, tuple[str, str, str]]:
+        """Each term with what the game says for it and what it is, by its name here, in alphabetical order."""
+        say = self.words.say
+        found = {one: (say(f"word-{one}"), say(f"word-{one}.game"), say(f"word-{one}.meaning")) for one in TERMS}
+        return dict(sorted(found.items(), key=lambda term: _letters(term[1][0])))
+
+    def __repr__(self) -> str:
+        return f"<glossary: {len(TERMS)} terms>"
+
+    def _repr_html_(self) -> str:
+        say, terms = self.words.say, self.terms
+        heads = [say(f"glossary-{name}") for name in ("term", "game", "meaning", "lessons")]
+        rows = [
+            (f"<b>{escape(term)}</b>", escape(game), text_html(meaning), ", ".join(map(str, TERMS[name])))
+            for name, (term, game, meaning) in terms.items()
+        ]
+        others = [words_in((KIT_WORDS, FOLDER), tag) for tag in languages((FOLDER,)) if tag != self.words.language]
+        across = [language_name(words.language) for words in (self.words, *others)]
+        same = [
+            (f"<b>{escape(term)}</b>", *(escape(words.say(f"word-{name}")) for words in others))
+            for name, (term, _, _) in terms.items()
+        ]
+        return (
+            f"{_table(say('glossary-caption'), heads, rows)}"
+            f"<details><summary>{escape(say('glossary-languages'))}</summary>"
+            f"{_table(say('glossary-languages'), across, same)}</details>"
+        )
+
+
+def _letters(term: str) -> str:
+    """What decides where a term stands in the alphabet: accents do not."""
+    return unicodedata.normalize("NFKD", term).encode("ascii", "ignore").decode().casefold()
+
+
+def _table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f'<th scope="col" {_CELL}>{escape(one)}</th>' for one in heads)
+    body = "".join(f"<tr>{''.join(f'<td {_CELL}>{one}</td>' for one in row)}</tr>" for row in rows)
+    return f"<table><caption>{escape(caption)}</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def glossary(language: str | None = None) -> Glossary:
+    """The words of the exams: each term, what the game says for it, what it is, and the lessons that use it.
+
+    Below the table the terms stand beside those of the other languages, for classes that speak several.
+
+    Args:
+        language: of every word; the chosen one if left out.
+
+    Raises:
+        ValueError: there are no words in the language.
+
+    >>> glossary()
+    <glossary: 38 terms>
+    >>> glossary("en").terms["complement"][:2]
+    ('complement', '“the roll shows no 6”')
+    """
+    return Glossary(words_in((KIT_WORDS, FOLDER), language))

@@ -399,8 +399,8 @@ class ExerciseCard(Observable, SavedAsSvg, w.VBox):
         return f"{type(self).__name__}({self._number!r})"
 
     def _repr_svg_(self) -> str:
-        """The question and its board, as it is asked at first; and what was answered."""
-        return self._picture(foot(self.attempt) if self.attempt.answer else ())
+        """The question and its board, as it is asked at first; when it is saved, the page puts the answer into it."""
+        return self._picture(())
 
     def _picture(self, below: Sequence[str]) -> str:
         page = printed(self.attempt)

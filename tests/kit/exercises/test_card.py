@@ -257,20 +257,32 @@ def test_a_fault_of_the_exercise_is_told_on_the_card(session: StudentSession, mo
     assert student.asked == "Something is wrong with exercise 2.1, not with your answer: division by zero."
 
 
-def test_the_picture_says_what_was_answered_and_how_it_goes_on(session: StudentSession) -> None:
+def test_the_picture_and_the_text_of_a_card_are_the_same_whatever_was_done(session: StudentSession) -> None:
     student = Student(session, "1.5")
     picture = student.card._repr_svg_()
     assert repr(student.card) == "ExerciseCard('1.5')"
     assert "1.5   Who wins from heaps of 1 and 2?" in picture and "B   The other &lt;b&gt;one&lt;/b&gt;" in picture
     student.choose(1)
-    assert "1 try · Your answer: The other &lt;b&gt;one&lt;/b&gt;" in student.card._repr_svg_()
-    student.choose(0)
-    student.choose(1)  # solved is solved: what stands there is right
-    assert "✓ solved · Your answer: Whoever moves" in student.card._repr_svg_()
+    assert student.card._repr_svg_() == picture
     board = Student(session, "2.1")
     picture = board.card._repr_svg_()
     board.click("1")
     assert board.card._repr_svg_() == picture and picture.startswith("<svg")
+
+
+def saved(student: Student) -> str:
+    """What the page is given to put into a notebook that is saved."""
+    return student.card._activity.lifeline.picture
+
+
+def test_what_is_saved_says_what_was_answered_and_how_it_goes_on(session: StudentSession) -> None:
+    student = Student(session, "1.5")
+    assert "To answer, click here and press Shift+Enter" in " ".join(plain(saved(student)).split())
+    student.choose(1)
+    assert "1 try · Your answer: The other &lt;b&gt;one&lt;/b&gt;" in saved(student)
+    student.choose(0)
+    student.choose(1)  # solved is solved: what stands there is right
+    assert "✓ solved · Your answer: Whoever moves" in saved(student)
 
 
 @pytest.mark.parametrize(("language", "key"), KEYS.items())
@@ -291,7 +303,7 @@ def test_what_a_saved_notebook_shows_is_kept_up_to_date(session: StudentSession,
 def test_a_long_answer_is_cut_on_the_picture(session: StudentSession) -> None:
     student = Student(session, "2.3")
     student.write("Because of this.\n" * 100)
-    shown = " ".join(plain(student.card._repr_svg_()).split())
+    shown = " ".join(plain(saved(student)).split())
     assert "saved · Your answer: Because of this. Because of this." in shown
     assert shown.count("Because") < 12 and "…" in shown
 

@@ -16,6 +16,7 @@ from ..kit.classroom.passport import Passport
 from ..kit.classroom.submission import latest_lesson, lesson_number
 from ..kit.classroom.submission_card import SubmissionCard
 from ..kit.language.words import words_in
+from ..kit.page.of_cell import shown_in_cell
 from .course import COURSE
 from .exercises import session
 
@@ -44,7 +45,8 @@ def hand_in(lesson: int | str | None = None, *, language: str | None = None) -> 
     """
     at = session()
     number = latest_lesson(COURSE, at.work, at.student) if lesson is None else lesson_number(COURSE, lesson)
-    return SubmissionCard(at, number, COURSE.words(number, language))
+    words = COURSE.words(number, language)
+    return shown_in_cell(lambda model_id: SubmissionCard(at, number, words, model_id))
 
 
 def passport(*, language: str | None = None) -> Passport:

@@ -73,6 +73,16 @@ class ExerciseAttempt(Attempt):
         return any(one.state == "right" for one in self._answers)
 
     @property
+    def best_answer(self) -> str:
+        """The last right answer, or else the last one; "" for none."""
+        return next((one.answer for one in reversed(self._answers) if one.state == "right"), self.answer)
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing more is wanted: it is solved, or there is an answer that nobody marks."""
+        return self.solved or (self.answer != "" and not self.tries)
+
+    @property
     def closed(self) -> bool:
         # A guess stays, and dice have fallen.
         return self.exercise.once and self.answer != ""

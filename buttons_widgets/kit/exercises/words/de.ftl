@@ -106,11 +106,17 @@ mistake-parameters = Deine Funktion lässt sich nicht als { $call } aufrufen: Si
     } nehmen.
 course-fault = Mit Aufgabe { $number } stimmt etwas nicht, nicht mit deiner Antwort: { $reason }.
 course-partly = Noch nicht, aber ein Teil stimmt.
+course-was-right = Diesmal nicht. Eine frühere Antwort von dir war richtig.
 
 # The card
 card-board = Der Spielplan von Aufgabe { $number }
 card-solved = gelöst
 card-saved = gespeichert
+card-next = Weiter (Umschalt+Eingabe)
+card-next-hint = Zur nächsten Zelle gehen, wie mit Umschalt+Eingabe
+card-picture-answer = { $standing } · Deine Antwort: { $answer }
+card-picture-go-on = Das ist ein Bild. Zum Weitermachen klick hierher und drück Umschalt+Eingabe oder oben auf ▶.
+card-picture-begin = Das ist ein Bild. Zum Antworten klick hierher und drück Umschalt+Eingabe oder oben auf ▶.
 card-tries = { $count ->
         [one] { $count } Versuch
        *[other] { $count } Versuche

@@ -103,11 +103,17 @@ mistake-parameters = Your function cannot be called as { $call }: it should take
     }.
 course-fault = Something is wrong with exercise { $number }, not with your answer: { $reason }.
 course-partly = Not yet, but part of it is right.
+course-was-right = Not this time. An answer that you gave before was right.
 
 # The card
 card-board = The board of exercise { $number }
 card-solved = solved
 card-saved = saved
+card-next = Go on (Shift+Enter)
+card-next-hint = Go to the next cell; Shift+Enter does the same
+card-picture-answer = { $standing } · Your answer: { $answer }
+card-picture-go-on = This is a picture. To go on, click here and press Shift+Enter, or ▶ above.
+card-picture-begin = This is a picture. To answer, click here and press Shift+Enter, or ▶ above.
 card-tries = { $count ->
         [one] { $count } try
        *[other] { $count } tries

@@ -106,11 +106,17 @@ mistake-parameters = Ta fonction ne peut pas être appelée comme { $call } : 
     }.
 course-fault = L’exercice { $number } a un défaut, pas ta réponse : { $reason }.
 course-partly = Pas encore, mais une partie est juste.
+course-was-right = Pas cette fois. Une de tes réponses précédentes était juste.
 
 # La carte
 card-board = Le plateau de l’exercice { $number }
 card-solved = résolu
 card-saved = enregistré
+card-next = Continuer (Maj+Entrée)
+card-next-hint = Aller à la cellule suivante, comme avec Maj+Entrée
+card-picture-answer = { $standing } · Ta réponse : { $answer }
+card-picture-go-on = Ceci est une image. Pour continuer, clique ici et appuie sur Maj+Entrée, ou sur ▶ en haut.
+card-picture-begin = Ceci est une image. Pour répondre, clique ici et appuie sur Maj+Entrée, ou sur ▶ en haut.
 card-tries = { $count ->
         [one] { $count } essai
        *[other] { $count } essais

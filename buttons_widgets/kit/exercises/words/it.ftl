@@ -103,11 +103,17 @@ mistake-parameters = La tua funzione non si può chiamare come { $call }: dovreb
     }.
 course-fault = Qualcosa non va nell’esercizio { $number }, non nella tua risposta: { $reason }.
 course-partly = Non ancora, ma una parte è giusta.
+course-was-right = Questa volta no. Una tua risposta precedente era giusta.
 
 # La scheda
 card-board = Il tabellone dell’esercizio { $number }
 card-solved = risolto
 card-saved = salvato
+card-next = Avanti (Maiusc+Invio)
+card-next-hint = Vai alla cella successiva, come con Maiusc+Invio
+card-picture-answer = { $standing } · La tua risposta: { $answer }
+card-picture-go-on = Questa è un’immagine. Per continuare fai clic qui e premi Maiusc+Invio, oppure ▶ in alto.
+card-picture-begin = Questa è un’immagine. Per rispondere fai clic qui e premi Maiusc+Invio, oppure ▶ in alto.
 card-tries = { $count ->
         [one] { $count } tentativo
        *[other] { $count } tentativi

@@ -7,7 +7,10 @@ waiting-example = z. B. 6,5
 card-roll-hint = Würfeln, bis zwei Würfel 7 ergeben (R)
 card-roll-rest = { $left ->
         [one] Die letzte Wartezeit würfeln
-       *[other] Die anderen { $left } Wartezeiten würfeln
+       *[other] { $rolled ->
+            [0] Alle { $left } Wartezeiten würfeln
+           *[other] Die anderen { $left } Wartezeiten würfeln
+        }
     }
 card-roll-rest-hint = Alle übrigen Wartezeiten auf einmal würfeln
 card-rolled = { $count } von { $times } Wartezeiten

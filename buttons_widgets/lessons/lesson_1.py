@@ -20,6 +20,7 @@ from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, TypedEx
 from ..kit.language.words import Words
 from ..kit.rules.errors import GameError
 from ..kit.rules.typed_number import TypedNumber, read_number
+from .basics import BASICS
 from .counting import (
     ROWS_OF_THREE,
     board_with_row,
@@ -387,5 +388,6 @@ LESSON: Final = Lesson(
     (HowMany, OneRow, WhyNotMultiply, RowsBelow, MiddleRow, Pieces, AsManyAsFit, MostOnOdd, RealBoard, FullWithFew,
      ExplainIt),
     Path(__file__).parent / "words" / "lesson_1",
+    recalled=(BASICS,),
 )  # fmt: skip
 """The lesson's exercises."""

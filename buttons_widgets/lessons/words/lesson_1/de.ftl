@@ -155,3 +155,70 @@ picture-rows-below = Welche Zeilen unter jeder der fünf Zeilen liegen dürfen: 
 picture-middle-rows = Zu jeder mittleren Zeile die Spielpläne, die sie haben: { $sum }
 picture-pairs = Ein Spielplan mit { $size } Zeilen, in Nachbarpaare zerlegt, mit { $most } Knöpfen
 picture-growth = Anzahlen der Anordnungen auf quadratischen Spielplänen: { $counts }
+
+# Was aus der Zeit vor dem Kurs gebraucht wird
+
+exercise-1-91 = Du hast { $first } T-Shirts und { $second } Hosen. Auf wie viele Arten kannst du dich anziehen?
+    .title = Zwei Auswahlen
+    .hint-1 = Zum ersten T-Shirt passt jede der { $second } Hosen. Und zum zweiten?
+    .right = { $first } · { $second } = { $answer }.
+    .mistake-added = So viele Teile hängen im Schrank. Jedes T-Shirt geht mit jeder Hose.
+    .mistake-halved = Rotes T-Shirt und blaue Hose ist nicht dasselbe wie blaues T-Shirt und rote Hose: Nichts ist doppelt gezählt.
+    .mistake-one-each = Ein T-Shirt kann man auch mit anderen Hosen tragen.
+    .solution = Jedes der { $first } T-Shirts geht mit jeder der { $second } Hosen: { $first } · { $second } = { $answer }.
+exercise-1-92 = Wie viel ist { $part } von { $whole }?
+    .title = Ein Teil einer Zahl
+    .hint-1 = Such zuerst einen von { $bottom } gleichen Teilen von { $whole }.
+    .right = Ein Teil ist { $one }, und { $top } Teile sind { $answer }.
+    .mistake-one-part = Das ist ein Teil von { $bottom }. Nimm { $top } davon.
+    .mistake-rest = Das ist, was übrig bleibt.
+    .mistake-upside-down = Ein Teil kann nicht mehr als das Ganze sein. Teile durch { $bottom }, und nimm mal { $top }.
+    .solution = { $whole } durch { $bottom } ist { $one }, mal { $top } ist { $answer }.
+exercise-1-93 = { $hits } von { $of } Würfen treffen. Wie viele von 100 wären das bei gleichem Anteil?
+    .title = Von hundert
+    .hint-1 = Wievielmal { $of } ist 100?
+    .right = 100 ist { $times } · { $of }, also { $times } · { $hits } = { $answer }.
+    .mistake-as-many = Bei mehr Würfen gibt es auch mehr Treffer.
+    .mistake-others = So viele treffen nicht.
+    .mistake-added = Du hast { $of } bis 100 ergänzt und zu { $hits } addiert. Der Anteil bleibt gleich, wenn man beides malnimmt.
+    .solution = { $hits } von { $of } sind { $answer } von 100: beides mal { $times }.
+exercise-1-94 = Wie viel ist { $first } · { $second }?
+    .title = Brüche malnehmen
+    .hint-1 = Zähler mal Zähler, und Nenner mal Nenner.
+    .right = { $tops } durch { $bottoms } ist { $answer }.
+    .mistake-added = Das ist die Summe. Hier wird malgenommen.
+    .mistake-tops-and-bottoms = Du hast Zähler und Nenner addiert. Nimm sie mal.
+    .mistake-divided = Das ist { $first } geteilt durch { $second }.
+    .solution = Zähler mal Zähler, Nenner mal Nenner: { $tops } durch { $bottoms } ist { $answer }.
+exercise-1-95 = Was ist der Mittelwert von { $numbers }?
+    .title = Ein Mittelwert
+    .hint-1 = Addiere alle vier Zahlen. Wie viele sind es?
+    .right = { $sum } durch 4 ist { $answer }.
+    .mistake-sum = Das ist die Summe. Es sind vier Zahlen.
+    .mistake-without-zero = Die 0 zählt mit: Es sind vier Zahlen.
+    .mistake-middle = Das ist die Mitte zwischen der zweiten und der dritten: der Median.
+    .solution = Die Summe ist { $sum }, und es sind vier Zahlen: { $answer }.
+exercise-1-96 = Was ist die Quadratwurzel von { $square }?
+    .title = Eine Wurzel
+    .hint-1 = Welche Zahl ergibt mit sich selbst malgenommen { $square }?
+    .right = { $root } · { $root } = { $square }.
+    .mistake-halved = Das ist die Hälfte. Nimm sie mit sich selbst mal: Kommt { $square } heraus?
+    .mistake-point = Schau auf das Komma. Nimm deine Zahl mit sich selbst mal.
+    .mistake-squared = Das ist das Quadrat. Die Wurzel geht andersherum.
+    .solution = { $root }, denn { $root } · { $root } = { $square }.
+exercise-1-97 = Wie viel ist { $first } minus { $second }?
+    .title = Unter null
+    .hint-1 = Du hast { $first } und zahlst { $second }. Was bist du schuldig?
+    .right = { $first } minus { $second } liegt { $gap } unter null.
+    .mistake-exchanged = Das ist { $second } minus { $first }. Auf die Reihenfolge kommt es an.
+    .mistake-added = Das ist die Summe.
+    .mistake-both-below = Beginne bei { $first }, und geh { $second } Schritte nach unten.
+    .solution = Von { $first } geht es { $second } Schritte nach unten: { $gap } unter null.
+exercise-1-98 = Ein Ereignis hat die Wahrscheinlichkeit { $percent } %. Mit welcher Wahrscheinlichkeit tritt es nicht ein?
+    .title = Es tritt nicht ein
+    .hint-1 = Entweder tritt es ein oder nicht: Zusammen sind das 100 %.
+    .right = 100 % minus { $percent } % sind { $answer } %.
+    .mistake-same = Das ist die Wahrscheinlichkeit, dass es eintritt.
+    .mistake-ten-too-many = Addiere deine Zahl und { $percent }: Kommt 100 heraus?
+    .mistake-half = Zwei Möglichkeiten müssen nicht gleich wahrscheinlich sein.
+    .solution = 100 % minus { $percent } % sind { $answer } %: die Wahrscheinlichkeit des Gegenereignisses.

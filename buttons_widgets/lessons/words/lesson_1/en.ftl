@@ -152,3 +152,70 @@ picture-rows-below = Which rows may lie below each of the five rows: { $counts }
 picture-middle-rows = For each middle row the boards that have it: { $sum }
 picture-pairs = A board of { $size } rows, cut into pairs of neighbours, with { $most } buttons
 picture-growth = Numbers of arrangements on square boards: { $counts }
+
+# What is needed from before the course
+
+exercise-1-91 = You have { $first } shirts and { $second } pairs of trousers. In how many ways can you dress?
+    .title = Two choices
+    .hint-1 = With the first shirt you can wear any of the { $second } pairs of trousers. And with the second shirt?
+    .right = { $first } · { $second } = { $answer }.
+    .mistake-added = That is how many things hang in the wardrobe. Each shirt goes with each pair of trousers.
+    .mistake-halved = A red shirt with blue trousers is not the same as a blue shirt with red trousers: nothing is counted twice.
+    .mistake-one-each = A shirt can be worn again with other trousers.
+    .solution = Each of the { $first } shirts goes with each of the { $second } pairs of trousers: { $first } · { $second } = { $answer }.
+exercise-1-92 = How much is { $part } of { $whole }?
+    .title = A part of a number
+    .hint-1 = First find one of { $bottom } equal parts of { $whole }.
+    .right = One part is { $one }, and { $top } parts are { $answer }.
+    .mistake-one-part = That is one part of { $bottom }. Take { $top } of them.
+    .mistake-rest = That is what is left over.
+    .mistake-upside-down = A part cannot be more than the whole. Divide by { $bottom }, and multiply by { $top }.
+    .solution = { $whole } divided by { $bottom } is { $one }, times { $top } is { $answer }.
+exercise-1-93 = { $hits } of { $of } rolls hit. At the same rate, how many of 100 would that be?
+    .title = Of a hundred
+    .hint-1 = How many times { $of } is 100?
+    .right = 100 is { $times } · { $of }, so { $times } · { $hits } = { $answer }.
+    .mistake-as-many = With more rolls there are more hits.
+    .mistake-others = That is how many miss.
+    .mistake-added = You added { $of } and { $hits } up to 100. The rate stays the same if both are multiplied.
+    .solution = { $hits } of { $of } is { $answer } of 100: multiply both by { $times }.
+exercise-1-94 = How much is { $first } · { $second }?
+    .title = Fractions, multiplied
+    .hint-1 = Multiply the numerators, and multiply the denominators.
+    .right = { $tops } over { $bottoms } is { $answer }.
+    .mistake-added = That is the sum. They are to be multiplied.
+    .mistake-tops-and-bottoms = You added numerators and denominators. Multiply them.
+    .mistake-divided = That is { $first } divided by { $second }.
+    .solution = Numerator times numerator, denominator times denominator: { $tops } over { $bottoms } is { $answer }.
+exercise-1-95 = What is the mean of { $numbers }?
+    .title = A mean
+    .hint-1 = Add all four numbers. How many are they?
+    .right = { $sum } divided by 4 is { $answer }.
+    .mistake-sum = That is the sum. There are four numbers.
+    .mistake-without-zero = The 0 counts too: there are four numbers.
+    .mistake-middle = That is the middle between the second and the third: the median.
+    .solution = The sum is { $sum }, and there are four numbers: { $answer }.
+exercise-1-96 = What is the square root of { $square }?
+    .title = A square root
+    .hint-1 = Which number, multiplied by itself, is { $square }?
+    .right = { $root } · { $root } = { $square }.
+    .mistake-halved = That is the half. Multiply it by itself: do you get { $square }?
+    .mistake-point = Look at the decimal point. Multiply your number by itself.
+    .mistake-squared = That is the square. The root goes the other way.
+    .solution = { $root }, because { $root } · { $root } = { $square }.
+exercise-1-97 = How much is { $first } minus { $second }?
+    .title = Below zero
+    .hint-1 = You have { $first } and pay { $second }. What do you owe?
+    .right = { $first } minus { $second } is { $gap } below zero.
+    .mistake-exchanged = That is { $second } minus { $first }. The order matters.
+    .mistake-added = That is the sum.
+    .mistake-both-below = Start at { $first }, and go { $second } steps down.
+    .solution = From { $first } go { $second } steps down: { $gap } below zero.
+exercise-1-98 = An event has probability { $percent }%. What is the probability that it does not happen?
+    .title = It does not happen
+    .hint-1 = Either it happens or it does not: together that is 100%.
+    .right = 100% minus { $percent }% is { $answer }%.
+    .mistake-same = That is the probability that it happens.
+    .mistake-ten-too-many = Add your number and { $percent }: is it 100?
+    .mistake-half = Two possibilities need not be equally likely.
+    .solution = 100% minus { $percent }% is { $answer }%: the probability of the complement.

@@ -161,3 +161,70 @@ picture-rows-below = Les lignes qui peuvent se trouver sous chacune des cinq lig
 picture-middle-rows = Pour chaque ligne du milieu, les plateaux qui l’ont : { $sum }
 picture-pairs = Un plateau de { $size } lignes, découpé en paires de voisines, avec { $most } boutons
 picture-growth = Nombres de dispositions sur des plateaux carrés : { $counts }
+
+# Ce qu’il faut savoir avant le cours
+
+exercise-1-91 = Tu as { $first } t-shirts et { $second } pantalons. De combien de façons peux-tu t’habiller ?
+    .title = Deux choix
+    .hint-1 = Avec le premier t-shirt, tu peux mettre chacun des { $second } pantalons. Et avec le deuxième ?
+    .right = { $first } · { $second } = { $answer }.
+    .mistake-added = C’est le nombre de vêtements dans l’armoire. Chaque t-shirt va avec chaque pantalon.
+    .mistake-halved = Un t-shirt rouge avec un pantalon bleu n’est pas un t-shirt bleu avec un pantalon rouge : rien n’est compté deux fois.
+    .mistake-one-each = On peut remettre un t-shirt avec un autre pantalon.
+    .solution = Chacun des { $first } t-shirts va avec chacun des { $second } pantalons : { $first } · { $second } = { $answer }.
+exercise-1-92 = Combien font { $part } de { $whole } ?
+    .title = Une part d’un nombre
+    .hint-1 = Cherche d’abord une des { $bottom } parts égales de { $whole }.
+    .right = Une part vaut { $one }, et { $top } parts valent { $answer }.
+    .mistake-one-part = C’est une part sur { $bottom }. Prends-en { $top }.
+    .mistake-rest = C’est ce qui reste.
+    .mistake-upside-down = Une part ne peut pas dépasser le tout. Divise par { $bottom } et multiplie par { $top }.
+    .solution = { $whole } divisé par { $bottom } font { $one }, fois { $top } font { $answer }.
+exercise-1-93 = { $hits } lancers sur { $of } touchent. Au même taux, combien cela ferait-il sur 100 ?
+    .title = Sur cent
+    .hint-1 = Combien de fois { $of } y a-t-il dans 100 ?
+    .right = 100, c’est { $times } · { $of }, donc { $times } · { $hits } = { $answer }.
+    .mistake-as-many = Avec plus de lancers, il y a plus de réussites.
+    .mistake-others = C’est le nombre de ceux qui ratent.
+    .mistake-added = Tu as ajouté à { $hits } ce qui manque de { $of } à 100. Le taux reste le même si l’on multiplie les deux.
+    .solution = { $hits } sur { $of }, c’est { $answer } sur 100 : multiplie les deux par { $times }.
+exercise-1-94 = Combien font { $first } · { $second } ?
+    .title = Multiplier des fractions
+    .hint-1 = Multiplie les numérateurs, puis les dénominateurs.
+    .right = { $tops } sur { $bottoms } font { $answer }.
+    .mistake-added = C’est la somme. Il faut multiplier.
+    .mistake-tops-and-bottoms = Tu as additionné numérateurs et dénominateurs. Multiplie-les.
+    .mistake-divided = C’est { $first } divisé par { $second }.
+    .solution = Numérateur fois numérateur, dénominateur fois dénominateur : { $tops } sur { $bottoms } font { $answer }.
+exercise-1-95 = Quelle est la moyenne de { $numbers } ?
+    .title = Une moyenne
+    .hint-1 = Additionne les quatre nombres. Combien y en a-t-il ?
+    .right = { $sum } divisé par 4 font { $answer }.
+    .mistake-sum = C’est la somme. Il y a quatre nombres.
+    .mistake-without-zero = Le 0 compte aussi : il y a quatre nombres.
+    .mistake-middle = C’est le milieu entre le deuxième et le troisième : la médiane.
+    .solution = La somme est { $sum }, et il y a quatre nombres : { $answer }.
+exercise-1-96 = Quelle est la racine carrée de { $square } ?
+    .title = Une racine carrée
+    .hint-1 = Quel nombre, multiplié par lui-même, donne { $square } ?
+    .right = { $root } · { $root } = { $square }.
+    .mistake-halved = C’est la moitié. Multiplie-la par elle-même : obtiens-tu { $square } ?
+    .mistake-point = Regarde la virgule. Multiplie ton nombre par lui-même.
+    .mistake-squared = C’est le carré. La racine va dans l’autre sens.
+    .solution = { $root }, car { $root } · { $root } = { $square }.
+exercise-1-97 = Combien font { $first } moins { $second } ?
+    .title = Au-dessous de zéro
+    .hint-1 = Tu as { $first } et tu paies { $second }. Combien dois-tu ?
+    .right = { $first } moins { $second }, c’est { $gap } au-dessous de zéro.
+    .mistake-exchanged = C’est { $second } moins { $first }. L’ordre compte.
+    .mistake-added = C’est la somme.
+    .mistake-both-below = Pars de { $first } et descends de { $second } pas.
+    .solution = De { $first }, descends de { $second } pas : { $gap } au-dessous de zéro.
+exercise-1-98 = Un événement a la probabilité { $percent } %. Quelle est la probabilité qu’il ne se produise pas ?
+    .title = Il ne se produit pas
+    .hint-1 = Ou bien il se produit, ou bien non : ensemble, cela fait 100 %.
+    .right = 100 % moins { $percent } % font { $answer } %.
+    .mistake-same = C’est la probabilité qu’il se produise.
+    .mistake-ten-too-many = Additionne ton nombre et { $percent } : cela fait-il 100 ?
+    .mistake-half = Deux possibilités ne sont pas forcément équiprobables.
+    .solution = 100 % moins { $percent } % font { $answer } % : la probabilité de l’événement contraire.

@@ -155,3 +155,70 @@ picture-rows-below = Quali righe possono stare sotto ciascuna delle cinque: risp
 picture-middle-rows = Per ogni riga di mezzo i tabelloni che la contengono: { $sum }
 picture-pairs = Un tabellone di { $size } righe, diviso in coppie di vicine, con { $most } bottoni
 picture-growth = Numero di configurazioni sui tabelloni quadrati: { $counts }
+
+# Che cosa serve da prima del corso
+
+exercise-1-91 = Hai { $first } magliette e { $second } paia di pantaloni. In quanti modi ti puoi vestire?
+    .title = Due scelte
+    .hint-1 = Con la prima maglietta puoi mettere uno qualsiasi dei { $second } pantaloni. E con la seconda?
+    .right = { $first } · { $second } = { $answer }.
+    .mistake-added = Questo è il numero di capi nell’armadio. Ogni maglietta va con ogni paio di pantaloni.
+    .mistake-halved = Maglietta rossa e pantaloni blu non è lo stesso di maglietta blu e pantaloni rossi: niente è contato due volte.
+    .mistake-one-each = Una maglietta si può mettere anche con altri pantaloni.
+    .solution = Ognuna delle { $first } magliette va con ognuno dei { $second } pantaloni: { $first } · { $second } = { $answer }.
+exercise-1-92 = Quanto fa { $part } di { $whole }?
+    .title = Una parte di un numero
+    .hint-1 = Cerca prima una delle { $bottom } parti uguali di { $whole }.
+    .right = Una parte è { $one }, e { $top } parti sono { $answer }.
+    .mistake-one-part = Questa è una parte su { $bottom }. Prendine { $top }.
+    .mistake-rest = Questo è quello che resta.
+    .mistake-upside-down = Una parte non può essere più del tutto. Dividi per { $bottom } e moltiplica per { $top }.
+    .solution = { $whole } diviso { $bottom } fa { $one }, per { $top } fa { $answer }.
+exercise-1-93 = { $hits } tiri su { $of } vanno a segno. Con la stessa quota, quanti sarebbero su 100?
+    .title = Su cento
+    .hint-1 = Quante volte sta { $of } in 100?
+    .right = 100 è { $times } · { $of }, quindi { $times } · { $hits } = { $answer }.
+    .mistake-as-many = Con più tiri ci sono più centri.
+    .mistake-others = Questi sono quelli che mancano il bersaglio.
+    .mistake-added = Hai aggiunto a { $hits } quello che manca da { $of } a 100. La quota resta la stessa se si moltiplicano entrambi.
+    .solution = { $hits } su { $of } sono { $answer } su 100: moltiplica entrambi per { $times }.
+exercise-1-94 = Quanto fa { $first } · { $second }?
+    .title = Moltiplicare frazioni
+    .hint-1 = Moltiplica i numeratori e moltiplica i denominatori.
+    .right = { $tops } su { $bottoms } fa { $answer }.
+    .mistake-added = Questa è la somma. Bisogna moltiplicare.
+    .mistake-tops-and-bottoms = Hai sommato numeratori e denominatori. Moltiplicali.
+    .mistake-divided = Questo è { $first } diviso { $second }.
+    .solution = Numeratore per numeratore, denominatore per denominatore: { $tops } su { $bottoms } fa { $answer }.
+exercise-1-95 = Qual è la media di { $numbers }?
+    .title = Una media
+    .hint-1 = Somma tutti e quattro i numeri. Quanti sono?
+    .right = { $sum } diviso 4 fa { $answer }.
+    .mistake-sum = Questa è la somma. I numeri sono quattro.
+    .mistake-without-zero = Anche lo 0 conta: i numeri sono quattro.
+    .mistake-middle = Questo è il punto medio tra il secondo e il terzo: la mediana.
+    .solution = La somma è { $sum } e i numeri sono quattro: { $answer }.
+exercise-1-96 = Qual è la radice quadrata di { $square }?
+    .title = Una radice quadrata
+    .hint-1 = Quale numero, moltiplicato per se stesso, dà { $square }?
+    .right = { $root } · { $root } = { $square }.
+    .mistake-halved = Questa è la metà. Moltiplicala per se stessa: ottieni { $square }?
+    .mistake-point = Guarda la virgola. Moltiplica il tuo numero per se stesso.
+    .mistake-squared = Questo è il quadrato. La radice va nell’altro verso.
+    .solution = { $root }, perché { $root } · { $root } = { $square }.
+exercise-1-97 = Quanto fa { $first } meno { $second }?
+    .title = Sotto lo zero
+    .hint-1 = Hai { $first } e paghi { $second }. Quanto devi ancora?
+    .right = { $first } meno { $second } sta { $gap } sotto lo zero.
+    .mistake-exchanged = Questo è { $second } meno { $first }. L’ordine conta.
+    .mistake-added = Questa è la somma.
+    .mistake-both-below = Parti da { $first } e scendi di { $second } passi.
+    .solution = Da { $first } si scende di { $second } passi: { $gap } sotto lo zero.
+exercise-1-98 = Un evento ha probabilità { $percent }%. Qual è la probabilità che non accada?
+    .title = Non accade
+    .hint-1 = O accade o non accade: insieme fa 100%.
+    .right = 100% meno { $percent }% fa { $answer }%.
+    .mistake-same = Questa è la probabilità che accada.
+    .mistake-ten-too-many = Somma il tuo numero e { $percent }: fa 100?
+    .mistake-half = Due possibilità non sono per forza equiprobabili.
+    .solution = 100% meno { $percent }% fa { $answer }%: la probabilità dell’evento complementare.

@@ -74,7 +74,7 @@ PLAN: Final = (
     Planned("9b", "09b_what_if_they_think_otherwise", 15, 45, "yes", needs=("9a",), helps=("6",)),
     Planned("10a", "10a_is_it_luck", 16, 45, "yes", needs=("5b",), helps=("7a",)),
     Planned("10b", "10b_how_many_games", 16, 45, "yes", needs=("10a",)),
-    Planned("11", "11_thinking_backwards", 12, 50),
+    Planned("11", "11_thinking_backwards", 12, 45),
     Planned("12", "12_how_long_does_it_take", 14, 50, needs=("2",)),
     Planned("13", "13_bids_ties_and_three_of_a_kind", 14, 45, needs=("2",)),
 )

@@ -129,7 +129,6 @@ class BothBoxesGuess(NumberGuess):
 
     number = "12.2"
     wanted: ClassVar[Wanted] = "count"
-    example = "waiting-guess-example"
 
 
 class SumOfTwo(NumberExercise):

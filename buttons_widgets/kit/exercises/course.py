@@ -23,6 +23,8 @@ KIT_COURSE_WORDS: Final = Path(__file__).parent / "words"
 
 FIRST_RECALLED: Final = 91
 """The questions that a lesson recalls from earlier ones are numbered from here on."""
+FIRST_TESTED: Final = 201
+"""Those for tests are numbered from here on."""
 
 _NUMBER: Final = re.compile(r"\s*([0-9]{1,3})\s*[.,]\s*([0-9]{1,3})\s*")
 
@@ -40,6 +42,7 @@ class Lesson:
         exercises: in their order; their numbers begin with that of the lesson.
         recalled: for each of its notebooks the questions of earlier lessons on which it stands, see `again`; it begins
             with some of them. They are numbered from `FIRST_RECALLED` on, and not handed in.
+        tested: questions for tests, in the words of exams. They are numbered from `FIRST_TESTED` on, and not handed in.
         words: the folder with its messages, `en.ftl` and so on; `lesson-NUMBER` is its title.
         view: how its boards are shown, if it is about another game than the rest of the course.
         folders: of that game's messages, the most general first.
@@ -54,10 +57,14 @@ class Lesson:
     view: PuzzleView | None = None
     folders: Sequence[Path] = ()
     recalled: Sequence[Sequence[type[Exercise]]] = ()
+    tested: Sequence[type[Exercise]] = ()
 
     def __post_init__(self) -> None:
-        numbered = [*enumerate(self.exercises, start=1), *enumerate(chain(*self.recalled), start=FIRST_RECALLED)]
-        for place, each in numbered:
+        for place, each in chain(
+            enumerate(self.exercises, start=1),
+            enumerate(chain(*self.recalled), start=FIRST_RECALLED),
+            enumerate(self.tested, start=FIRST_TESTED),
+        ):
             if each.number != f"{self.number}.{place}":
                 raise GameError(f"exercise {place} of lesson {self.number} is numbered {each.number}")
 

@@ -15,7 +15,7 @@ import ipywidgets as w
 import pytest
 
 import buttons_widgets as buttons
-from buttons_widgets import CHANCE, Position, RandomBot, button_up, my_games
+from buttons_widgets import CHANCE, Position, RandomBot, button_up, lessons, my_games
 from buttons_widgets.button_up.kind import BUTTON_UP
 from buttons_widgets.button_up.rules.moves import Sow
 from buttons_widgets.kit.classroom.submission import handed_text, to_hand_in
@@ -254,7 +254,13 @@ def test_an_exercise(kind: type[Exercise], made: Path) -> None:
 
 
 def test_boards_and_answers_to_print_and_the_plan(made: Path) -> None:
-    for sheet in (board_sheet("A", "3x3"), board_sheet("rby/gRy/ybg r 2"), booklet(4), booklet(3, ["Ада"])):
+    for sheet in (
+        board_sheet("A", "3x3"),
+        board_sheet("rby/gRy/ybg r 2"),
+        booklet(4),
+        booklet(3, ["Ада"]),
+        lessons.test_paper([2, 4]),
+    ):
         assert english(texts_of("sheet", sheet.html)) == set()
     assert english(texts_of("map", plan.course_map().svg)) == set()
     assert english(texts_of("plan", plan.course_table()._repr_html_())) == set()

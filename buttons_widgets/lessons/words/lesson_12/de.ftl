@@ -2,13 +2,15 @@
 lesson-12 = Wie lange dauert es?
 
 waiting-example = z. B. 6,5
-waiting-guess-example = eine ganze Zahl
 
 # Dreißigmal warten, wo die Sammlung und das Antwortblatt von Würfen sprechen würden
 card-roll-hint = Würfeln, bis zwei Würfel 7 ergeben (R)
 card-roll-rest = { $left ->
         [one] Die letzte Wartezeit würfeln
-       *[other] Die anderen { $left } Wartezeiten würfeln
+       *[other] { $rolled ->
+            [0] Alle { $left } Wartezeiten würfeln
+           *[other] Die anderen { $left } Wartezeiten würfeln
+        }
     }
 card-roll-rest-hint = Alle übrigen Wartezeiten auf einmal würfeln
 card-rolled = { $count } von { $times } Wartezeiten

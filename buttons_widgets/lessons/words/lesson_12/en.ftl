@@ -2,13 +2,15 @@
 lesson-12 = How long does it take?
 
 waiting-example = such as 6.5
-waiting-guess-example = a whole number
 
 # Thirty waits, where the kit and the answer sheet would say rolls
 card-roll-hint = Roll until two dice make 7 (R)
 card-roll-rest = { $left ->
         [one] Roll the last wait
-       *[other] Roll the other { $left } waits
+       *[other] { $rolled ->
+            [0] Roll all { $left } waits
+           *[other] Roll the other { $left } waits
+        }
     }
 card-roll-rest-hint = Roll all waits that are left at once
 card-rolled = { $count } of { $times } waits

@@ -2,13 +2,15 @@
 lesson-12 = Combien de temps faut-il ?
 
 waiting-example = p. ex. 6,5
-waiting-guess-example = un nombre entier
 
 # Trente attentes, là où la collection et la feuille de réponses parleraient de lancers
 card-roll-hint = Lancer jusqu’à ce que deux dés fassent 7 (R)
 card-roll-rest = { $left ->
         [one] Faire la dernière attente
-       *[other] Faire les { $left } autres attentes
+       *[other] { $rolled ->
+            [0] Faire les { $left } attentes
+           *[other] Faire les { $left } autres attentes
+        }
     }
 card-roll-rest-hint = Faire d’un coup toutes les attentes qui restent
 card-rolled = { $count ->

@@ -2,13 +2,15 @@
 lesson-12 = Quanto ci vuole?
 
 waiting-example = p. es. 6,5
-waiting-guess-example = un numero intero
 
 # Trenta attese, dove la raccolta e il foglio delle risposte parlerebbero di tiri
 card-roll-hint = Lancia finché due dadi fanno 7 (R)
 card-roll-rest = { $left ->
         [one] Fai l’ultima attesa
-       *[other] Fai le altre { $left } attese
+       *[other] { $rolled ->
+            [0] Fai tutte le { $left } attese
+           *[other] Fai le altre { $left } attese
+        }
     }
 card-roll-rest-hint = Fai subito tutte le attese rimaste
 card-rolled = { $count } di { $times } attese

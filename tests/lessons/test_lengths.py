@@ -78,6 +78,7 @@ def test_minutes_are_those_of_words_and_of_answers() -> None:
     kinds = {"1.1": 1.5, "2.3": 2, "4.1": 1.5, "2.4": 3, "13.1": 1.5, "5.4": 8}
     for number, minutes in kinds.items():
         assert length([shows(f'exercise("{number}")')]).tasks == minutes, number
+    assert length([shows("start_card(3)"), shows("start_card(3, 2)")]).tasks == 2
     both = length([shows('exercise("5.4")'), new_code_cell('check("5.4", bust)'), new_markdown_cell("word " * 220)])
     assert both.tasks == 8 and both.questions > 10
     assert both.minutes == AROUND + 8 + 2 + both.questions / PACE

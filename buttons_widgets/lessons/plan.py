@@ -69,7 +69,7 @@ PLAN: Final = (
     Planned("7a", "07a_a_rule_for_people", 15, 45, "yes", needs=("6",)),
     Planned("7b", "07b_a_contest_of_rules", 15, 45, "yes", needs=("7a",), helps=("5b",)),
     Planned("8a", "08a_stars_are_not_wins", 14, 45, needs=("3", "4")),
-    Planned("8b", "08b_a_map_of_the_last_roll", 15, 45, "yes", needs=("8a",), helps=("6",)),
+    Planned("8b", "08b_when_to_dare", 15, 45, "yes", needs=("6", "8a")),
     Planned("9a", "09a_the_others_roll_too", 13, 45, needs=("3", "4")),
     Planned("9b", "09b_what_if_they_think_otherwise", 15, 45, "yes", needs=("9a",), helps=("6",)),
     Planned("10a", "10a_is_it_luck", 16, 45, "yes", needs=("5b",), helps=("7a",)),

@@ -35,6 +35,7 @@ from buttons_widgets.lessons import (
     bust_pictures,
     classes,
     company,
+    estimate_pictures,
     glossary,
     plan,
     roll_pictures,
@@ -269,12 +270,15 @@ def test_boards_and_answers_to_print_and_the_plan(made: Path) -> None:
 
 def test_the_pictures_of_the_lessons(made: Path) -> None:
     small, tree = Position.parse("rby/gRy/ybg r 2"), Position.parse("R*r/*r*/r*r r 2")
+    shares = [0.25, 0.5, 0.25, 0]
     pictures = [
         *(arrangements.rows(3), arrangements.arrangements(3), arrangements.rows_below(), arrangements.growth(4)),
         *(roll_pictures.two_dice(), roll_pictures.different_columns()),
         *(bust_pictures.outcomes(small), bust_pictures.what_follows(small, rolls=27), worth_pictures.balance(small)),
         *(stopping_tree.roll_tree(tree), company.two_cases(0.5, 0.4, 0.3), battles.value_bars()),
         battle_tree.battle_tree(battle_tree.Position.parse("-/rwwk/-/-/-/kr r")),
+        *(estimate_pictures.settling(small, [1, 2]), estimate_pictures.histograms({4: shares, 16: shares})),
+        *(estimate_pictures.middle(shares, 4), estimate_pictures.crossing([(0.2, 0.3), (0.3, 0.4)], 0.25)),
         *(bid_pictures.bid_order(), bid_pictures.patterns(), bid_pictures.my_equals(), bid_pictures.pays_off()),
     ]
     assert english(text for picture in pictures for text in texts_of("picture", picture.svg)) == set()

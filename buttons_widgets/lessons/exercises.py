@@ -12,6 +12,7 @@ from ..kit.exercises.checked import Checked, verdict_of
 from ..kit.exercises.exercise import ModelAnswer
 from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.exercises.student_session import StudentSession
+from ..kit.page.of_cell import shown_in_cell
 from ..kit.rules.errors import GameError
 from ..kit.rules.numbers import number_within
 from .course import COURSE
@@ -26,7 +27,7 @@ def session() -> StudentSession:
 def own_rolls(kind: type[RollsExercise]) -> tuple[RollsExercise, int]:
     """A question with dice to roll, as the student of this kernel has it, and how many rolls are made: all, or none."""
     at_work, exercise = session(), kind(session().student)
-    return exercise, exercise.times if at_work.work.of(at_work.student, kind.number) else 0
+    return exercise, exercise.all_times if at_work.work.of(at_work.student, kind.number) else 0
 
 
 def own_board(number: str) -> Position:
@@ -59,7 +60,8 @@ def exercise(number: str, *, language: str | None = None) -> ExerciseCard:
     ExerciseCard('1.2')
     """
     number = session().exercise(number).number
-    return ExerciseCard(session(), number, session().words(number, language))
+    words = session().words(number, language)
+    return shown_in_cell(lambda model_id: ExerciseCard(session(), number, words, model_id))
 
 
 def start_card(lesson: int | str, place: int = 1, *, language: str | None = None) -> ExerciseCard:
@@ -85,7 +87,8 @@ def start_card(lesson: int | str, place: int = 1, *, language: str | None = None
     at = number_within(place, 1, max(1, len(found)), f"a lesson begins with {len(found)} cards")
     if not found:
         raise GameError.of("refused-no-start", "lesson {number} begins with no cards", number=text)
-    return ExerciseCard(session(), found[at - 1], session().words(found[at - 1], language))
+    asked, words = found[at - 1], session().words(found[at - 1], language)
+    return shown_in_cell(lambda model_id: ExerciseCard(session(), asked, words, model_id))
 
 
 def check(number: str, answer: Any, *, keep: bool = True, language: str | None = None) -> Checked:

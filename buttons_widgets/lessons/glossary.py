@@ -26,17 +26,19 @@ TERMS: Final[dict[str, tuple[int, ...]]] = {
     "independent": (2, 3, 8, 13),
     "conditional-probability": (3, 9),
     "total-probability": (3, 9),
-    "tree-diagram": (2, 6, 7, 8, 9, 12),
+    "tree-diagram": (6, 7, 8, 9, 12),
     "two-way-table": (9,),
     "inclusion-exclusion": (12, 13),
     "product-rule": (1, 2),
-    "permutation": (2, 13),
+    "sum-rule": (1,),
+    "permutation": (13,),
     "combination": (13,),
     "multinomial": (13,),
-    "recursion": (1,),
+    "sequence": (1,),
+    "upper-bound": (1,),
     "expected-value": (4, 6, 7, 8, 12, 13),
     "fair-game": (4,),
-    "mean": (4, 5, 10),
+    "mean": (4, 5, 10, 11),
     "variance": (5, 10),
     "standard-deviation": (5, 7, 10),
     "sample": (5, 7, 10),
@@ -52,6 +54,8 @@ TERMS: Final[dict[str, tuple[int, ...]]] = {
     "backward-induction": (6, 7, 8, 11),
     "game-tree": (11,),
     "minimax": (11,),
+    "value-of-a-position": (11,),
+    "symmetry": (11,),
     "opportunity-cost": (13,),
 }
 """Each term with the lessons that use it; its words are in `words/glossary/`."""
@@ -122,7 +126,7 @@ def glossary(language: str | None = None) -> Glossary:
         ValueError: there are no words in the language.
 
     >>> glossary()
-    <glossary: 38 terms>
+    <glossary: 42 terms>
     >>> glossary("en").terms["complement"][:2]
     ('complement', '“the roll shows no 6”')
     """

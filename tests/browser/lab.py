@@ -298,9 +298,10 @@ class Notebook:
         self.page.evaluate("() => { void jupyterapp.shell.currentWidget.context.save() }")
         self.page.wait_for_function("() => !jupyterapp.shell.currentWidget.context.model.dirty")
 
-    def reload(self) -> None:
-        """Save the notebook and load the page anew; the kernel lives on."""
-        self.save()
+    def reload(self, *, save: bool = True) -> None:
+        """Load the page anew, with the notebook as it is saved now or was before; the kernel lives on."""
+        if save:
+            self.save()
         self.page.reload()
         self._until_ready()
 

@@ -33,6 +33,8 @@ MINUTES: Final = {
 }
 """For an answer, by how it is given: typed, sentences, a function, chosen, clicked, rolled."""
 GUESS: Final = 1.5
+STARTING: Final = 1.0
+"""For a card that recalls something at the beginning."""
 AROUND: Final = 5.0
 """For names and handing in."""
 
@@ -109,7 +111,7 @@ def read(cells: Sequence[Any]) -> Iterator[tuple[Any, str]]:
 def length(cells: Sequence[Any]) -> Length:
     """How long a notebook is."""
     hour = [(cell, text) for cell, text in read(cells) if text.strip()]
-    prose = stretch = since = 0
+    prose = stretch = since = starting = 0
     asked: dict[str, None] = {}
     for place, (cell, text) in enumerate(hour):
         if cell.cell_type == "markdown":
@@ -118,10 +120,12 @@ def length(cells: Sequence[Any]) -> Length:
             continue
         numbers = ASKED.findall(text)
         asked.update(dict.fromkeys(numbers))
+        starting += text.count("start_card(")
         around = " ".join(near for other, near in hour[max(place - 1, 0) : place + 2] if other.cell_type == "markdown")
-        if numbers or "hand_in(" in text or (cell.get("outputs") and TO_DO.search(around)):
+        if numbers or "start_card(" in text or (cell.get("outputs") and TO_DO.search(around)):
             stretch, since = max(stretch, since), 0
-    return Length(prose, stretch, *_cards(list(asked)))
+    questions, tasks = _cards(list(asked))
+    return Length(prose, stretch, questions, tasks + STARTING * starting)
 
 
 def _cards(numbers: Sequence[str]) -> tuple[int, float]:

@@ -160,7 +160,7 @@ class Booklet(PrintedPage):
         words = self._words_of(exercise)
         boxes = "".join(f"<li>{roll}</li>" for roll in range(1, exercise.times + 1))
         lines = "".join(answer_html(exercise.outcome_text(one, words)) for one in exercise.outcomes)
-        told = words.say("booklet-rolls", count=exercise.times)
+        told = exercise.paper_text(words)
         return f'<p>{text_html(told)}</p><ol class="tally">{boxes}</ol>{lines}'
 
     # For the teacher

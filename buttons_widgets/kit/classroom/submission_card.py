@@ -24,7 +24,7 @@ from .submission import Submission, handed_text, missing, other_lessons, to_hand
 class SubmissionCard(SavedAsSvg, w.VBox):
     """All that a student did in a lesson as a short text. `str` gives the text as well."""
 
-    def __init__(self, session: StudentSession, lesson: int, words: Words) -> None:
+    def __init__(self, session: StudentSession, lesson: int, words: Words, model_id: str | None = None) -> None:
         self.lock = session.lock
         self._session, self._lesson, self._words = session, lesson, words
         focus = (".bw-hands-out", ".bw-hand-in button")
@@ -40,7 +40,7 @@ class SubmissionCard(SavedAsSvg, w.VBox):
         self.text = w.HTML().add_class("bw-hand-in-text")
         self.reply = w.HTML().add_class("bw-hand-in-reply")
         row = w.HBox([self.copier, self.reply]).add_class("bw-hand-in-row")
-        super().__init__([*activity.head, head, self.message, row, self.text])
+        super().__init__([*activity.head, head, self.message, row, self.text], model_id=model_id)
         self.add_class("bw-table").add_class("bw-question").add_class("bw-card").add_class("bw-hand-in")
         session.listen(self._on_answered)
         self.show()
@@ -102,7 +102,8 @@ class SubmissionCard(SavedAsSvg, w.VBox):
     @one_at_a_time
     def _on_answered(self, number: str, marked: Marked | None) -> None:
         """An answer was given, a move was made, or somebody else is at work."""
-        self.show()
+        if self.comm is not None:  # else its cell was run again
+            self.show()
 
     def __str__(self) -> str:
         return handed_text(self.handed)

@@ -124,7 +124,7 @@ def rolled_html(attempt: ExerciseAttempt) -> str:
         f"<td>{times}</td></tr>"
         for outcome, times in tally.items()
     )
-    caption = text_html(words.say("card-rolled", count=count, times=exercise.times))
+    caption = text_html(exercise.rolled_text(count, words))
     table = f'<table class="bw-card-tally"><caption>{caption}</caption><tbody>{rows}</tbody></table>'
     return f"{rolls_html([shown])}{table}"
 
@@ -151,9 +151,16 @@ LOOKS: Final = {"right": "right", "wrong": "wrong", "misunderstood": "wrong"}
 """How a verdict looks, by the state of the answer; of others it is said that they are kept."""
 
 
+def said_of(attempt: ExerciseAttempt, marked: Marked) -> str:
+    """The verdict; who was right before and is not now has solved it all the same."""
+    if attempt.solved and LOOKS.get(marked.state) == "wrong":
+        return attempt.words.say("course-was-right")
+    return verdict_of(marked, attempt.words)
+
+
 def marked_html(attempt: ExerciseAttempt, marked: Marked) -> str:
     """The verdict, and why."""
-    verdict = verdict_of(marked, attempt.words)
+    verdict = said_of(attempt, marked)
     look = LOOKS.get(marked.state, "kept")
     sign = f'<span aria-hidden="true">{SIGNS[marked.state]}</span>'
     kept = ""
@@ -168,7 +175,7 @@ def marked_html(attempt: ExerciseAttempt, marked: Marked) -> str:
 
 def marked_text(attempt: ExerciseAttempt, marked: Marked) -> str:
     """The same for a screen reader."""
-    return " ".join(filter(None, [verdict_of(marked, attempt.words), marked.why, marked.guessed]))
+    return " ".join(filter(None, [said_of(attempt, marked), marked.why, marked.guessed]))
 
 
 def printed(attempt: ExerciseAttempt) -> Page:
@@ -179,6 +186,23 @@ def printed(attempt: ExerciseAttempt) -> Page:
     if isinstance(exercise, OptionsExercise):
         options = [f"{exercise.letter(one)}   {exercise.option_text(one, words)}" for one in exercise.shown]
     return page._replace(text=f"{exercise.number}   {page.text}", lines=tuple(options))
+
+
+LONGEST_ON_PICTURE: Final = 160
+"""So many letters of an answer stand on the picture that a saved notebook shows."""
+
+
+def foot(attempt: ExerciseAttempt) -> tuple[str, ...]:
+    """What stands below the picture of a card that nobody can answer: how the student stands, and how it goes on."""
+    words, answer = attempt.words, attempt.best_answer
+    if not answer:
+        return (words.say("card-picture-begin"),)
+    text = " ".join(attempt.safely(lambda: attempt.exercise.answer_text(answer, words), str).split())
+    if len(text) > LONGEST_ON_PICTURE:
+        text = f"{text[: LONGEST_ON_PICTURE - 1]}…"
+    standing, look = _standing(attempt)
+    standing = f"{SIGNS['right']} {standing}" if look == "right" else standing
+    return words.say("card-picture-answer", standing=standing, answer=text), words.say("card-picture-go-on")
 
 
 ROWS: Final = 3
@@ -198,15 +222,17 @@ class ExerciseCard(Observable, SavedAsSvg, w.VBox):
 
     answer = t.Unicode(None, allow_none=True, read_only=True)
 
-    def __init__(self, session: StudentSession, number: str, words: Words) -> None:
+    def __init__(self, session: StudentSession, number: str, words: Words, model_id: str | None = None) -> None:
         self.lock = session.lock
         self._session, self._number, self._words = session, number, words
         self._view = session.course.view_of(session.course.exercise(number))
+        self._on_picture: object = None
         self._activity = Activity(words, card_sheets(self._view), lock=session.lock)
         self.frame = self._activity.frame
         self.attempt = ExerciseAttempt(session, number, words, by=self)
         self._build()
-        super().__init__([*self._activity.head, self.head, self.panel.floor])
+        super().__init__([*self._activity.head, self.head, self.panel.floor], model_id=model_id)
+        self._activity.lifeline.pictured = self.model_id
         self.add_class("bw-table").add_class("bw-question").add_class("bw-card")
         session.listen(self._on_answered)
         self.ask()
@@ -257,6 +283,8 @@ class ExerciseCard(Observable, SavedAsSvg, w.VBox):
     @one_at_a_time
     def _on_answered(self, number: str, marked: Marked | None) -> None:
         """Somebody has said a name, or an answer was given in code or on another card."""
+        if self.comm is None:  # closed, because its cell was run again
+            return
         if marked is None:
             self.ask()
         elif number == self._number:
@@ -332,8 +360,16 @@ class ExerciseCard(Observable, SavedAsSvg, w.VBox):
         self.message.value = told_html(attempt, page) + (
             line_html(trouble, "bw-card-trouble bw-wrong") if trouble else ""
         )
+        self._draw_picture()
         self._activity.shown(news or None, self.panel.focus)
         self.set_trait("answer", attempt.answer or None)
+
+    def _draw_picture(self) -> None:
+        """Let the page know what a saved notebook is to show in place of the card."""
+        below = foot(self.attempt)
+        if (self.attempt.exercise, below) != self._on_picture:
+            self._on_picture = (self.attempt.exercise, below)
+            self._activity.lifeline.picture = self.attempt.safely(lambda: self._picture(below), lambda _: "")
 
     def tell_fault(self, error: Exception) -> None:
         self._activity.tell_fault(error)
@@ -346,10 +382,12 @@ class ExerciseCard(Observable, SavedAsSvg, w.VBox):
                 said = self._check("puzzle-check-hint")
                 row.append(Action("check", said["check"], said["hint"], "c", ready=bool(attempt.draft), main=True))
                 row.append(Action("undo", say("tool-undo"), say("card-undo-hint"), "u", ready=attempt.can_undo))
-            case "rolls" if not attempt.closed:
-                left = getattr(attempt.exercise, "times", 0) - attempt.rolled
+            case "rolls" if not attempt.closed and isinstance(attempt.exercise, RollsExercise):
+                rest = attempt.exercise.rest_text(attempt.rolled, self._words)
                 row.append(Action("roll", say("card-roll"), say("card-roll-hint"), "r", main=True))
-                row.append(Action("roll-rest", say("card-roll-rest", left=left), say("card-roll-rest-hint")))
+                row.append(Action("roll-rest", rest, say("card-roll-rest-hint")))
+        if attempt.done:
+            row.append(Action("next", say("card-next"), say("card-next-hint")))
         if attempt.all_hints:
             more = len(attempt.given) < len(attempt.all_hints)
             label = say("puzzle-hint-more" if attempt.given else "puzzle-hint")
@@ -360,8 +398,11 @@ class ExerciseCard(Observable, SavedAsSvg, w.VBox):
         return f"{type(self).__name__}({self._number!r})"
 
     def _repr_svg_(self) -> str:
-        """The question and its board, as it is asked at first."""
+        """The question and its board, as it is asked at first; when it is saved, the page puts the answer into it."""
+        return self._picture(())
+
+    def _picture(self, below: Sequence[str]) -> str:
         page = printed(self.attempt)
         if page.picture is None:
-            return alone_svg(page)
-        return self._view.svg(page.picture, page_text(page), question_svg(page))
+            return alone_svg(page, foot=below)
+        return self._view.svg(page.picture, " ".join([page_text(page), *below]), question_svg(page, below))

@@ -18,7 +18,7 @@ Whatever a person reads is a message. Exercise 3.4 says `exercise-3-4`, the ques
 | `.wrong` | what is said of any other wrong answer; a sentence of the kit's if left out |
 | `.option-NAME` | an option |
 | `.solution` | the reasoning, for teachers |
-| `.guessed` | compares the right answer with what was guessed, see `Exercise.guess` |
+| `.guessed` | compares the right answer, or what was rolled, with what was guessed, see `Exercise.guess` |
 
 What `Exercise.values` gives stands in all of them: `{ $dice }`.
 """
@@ -159,7 +159,8 @@ class Exercise(ABC):
         answered_by: how an answer is given.
         asked_as: the number of the exercise whose messages it says; its own if left out, see `again`.
         heading: the message that its title stands in, such as *Exit ticket: …*; "" for none.
-        guess: the number of the exercise whose guess the right answer is compared with; "" for none.
+        guess: the number of the exercise with whose guess the right answer, or what was rolled, is compared; "" for
+            none.
         once: whether an answer is given once only and stays.
         variants: at most so many different questions are drawn, each of them once in a kernel; 0 for no limit. Set it
             to 30 or so where `draw` takes more than a few milliseconds: a class of 200 is summed up in two seconds.
@@ -339,6 +340,10 @@ class Exercise(ABC):
     def measured(self, guess: Exercise, guessed: str) -> Mapping[str, object]:
         """What the message that compares with a guess may use, besides `guess`."""
         return {}
+
+    def holds(self, guess: Exercise, guessed: str) -> bool | None:
+        """Whether the right answer is in the interval that was guessed; `None` if none was."""
+        return None
 
     def solution(self, words: Words) -> ModelAnswer:
         """An answer that is right, and why."""

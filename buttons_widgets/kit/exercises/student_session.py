@@ -15,7 +15,7 @@ from ..saving.errors import path_text
 from ..saving.merged_store import Clock, local_time
 from .answer_store import AnswerStore, Given, Played
 from .course import Course
-from .exercise import Exercise, Marked, lesson_of
+from .exercise import Exercise, Marked, State, lesson_of
 
 Listener = Callable[[str, Marked | None], object]
 """Called with the number of the exercise that was answered and what is said of the answer; with `""` and `None` if
@@ -120,8 +120,7 @@ class StudentSession:
                 kept = exercise.answer_text(earlier[-1].answer, words).removesuffix(".")
                 return Marked("no answer", 0.0, words.say("course-guessed-already", guess=kept))
             self.work.add(number, marked.answer, marked, hints)
-            if marked.state == "right" and exercise.guess:
-                marked = marked._replace(guessed=self._compared(exercise, words))
+            marked = marked._replace(guessed=self.compared(exercise, marked.state, words))
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # of an exercise, even an exit
@@ -129,7 +128,10 @@ class StudentSession:
         self._tell(number, marked, by)
         return marked
 
-    def _compared(self, exercise: Exercise, words: Words) -> str:
+    def compared(self, exercise: Exercise, state: State, words: Words) -> str:
+        """How the right answer, or what was rolled, compares with the guess; "" for nothing that can be compared."""
+        if not exercise.guess or state not in ("right", "noted"):
+            return ""
         guessed = self.work.of(self.student, exercise.guess)
         return exercise.compared(self.exercise(exercise.guess), guessed[-1].answer, words) if guessed else ""
 

@@ -30,6 +30,9 @@ class Lifeline(w.AlwaysShown):
         texts: what it says, see `TEXTS`.
         game: the name of the file in which the table's game is kept; "" if there is none.
         fault: what went wrong in the table, in words; "" for nothing. It is told while the kernel is well.
+        picture: what a saved notebook shows in place of the widget `pictured`, as SVG text; "" for what stood there
+            when its cell was run.
+        pictured: the model id of that widget.
         identity: the id by which the kernel knows this widget.
         module: where a new kernel finds `prepare_kernel`, which makes it ready to go on.
     """
@@ -40,6 +43,8 @@ class Lifeline(w.AlwaysShown):
     texts = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
     game = t.Unicode("").tag(sync=True)
     fault = t.Unicode("").tag(sync=True)
+    picture = t.Unicode("").tag(sync=True)
+    pictured = t.Unicode("").tag(sync=True)
     identity = t.Unicode("").tag(sync=True)
     module = t.Unicode(rerun_cell.__name__).tag(sync=True)
 

@@ -165,8 +165,13 @@ def page_text(page: Page) -> str:
     return " ".join(filter(None, said))
 
 
-def question_svg(page: Page) -> Below:
-    """The question, its dice and its lines as a panel of its own, readable on a light and on a dark page."""
+def question_svg(page: Page, foot: Sequence[str] = ()) -> Below:
+    """The question, its dice and its lines as a panel of its own, readable on a light and on a dark page.
+
+    Args:
+        page: what is asked.
+        foot: lines under a rule below all else, such as the answer that was given; the last one is plain.
+    """
 
     def below(width: int) -> tuple[str, int]:
         parts, y = [], 12
@@ -185,16 +190,24 @@ def question_svg(page: Page) -> Below:
             )
             parts.append(f'<g role="img" aria-label="{escape(roll.label)}">{dice}</g>')
             y += 44
+        if foot:
+            y += 14
+            parts.append(svg.element("path", d=f"M{_MARGIN} {y}H{width - _MARGIN}", stroke=svg.EDGE))
+            y += 2
+        for said, weight in zip(foot, [650] * (len(foot) - 1) + [400], strict=False):
+            for line in wrapped(said, width - 2 * _MARGIN, 13, bold=weight > 400, spare=_MARGIN / 2):
+                y += 19
+                parts.append(svg.text(line, _MARGIN, y, font_family=FONT, font_size=13, font_weight=weight, fill=INK))
         height = y + 16
         return svg.panel(width, height) + "".join(parts), height
 
     return below
 
 
-def alone_svg(page: Page, width: int = 458) -> str:
+def alone_svg(page: Page, width: int = 458, foot: Sequence[str] = ()) -> str:
     """The same as a whole picture without a board."""
-    markup, height = question_svg(page)(width)
-    return svg.picture((-3, -3, width + 6, height + 6), markup, label=page_text(page))
+    markup, height = question_svg(page, foot)(width)
+    return svg.picture((-3, -3, width + 6, height + 6), markup, label=" ".join([page_text(page), *foot]))
 
 
 def still_html(puzzle: Puzzle, page: Page, draw: Callable[[Any, str, Below | None], str], words: Words) -> str:

@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 from traitlets import TraitError
 
+from buttons_widgets.kit.exercises.card import ExerciseCard
 from buttons_widgets.kit.exercises.student_session import StudentSession
-from tests.hands import pressed_then_read
+from buttons_widgets.kit.page.controls import close_whole
+from tests.hands import plain, pressed_then_read
 from tests.nim_course import NIM_COURSE, Heaps, NimberOf, Thirty, Two
 from tests.seated import Student
+
+KEYS = {"en": "Shift+Enter", "de": "Umschalt+Eingabe", "fr": "Maj+Entrée", "it": "Maiusc+Invio"}
 
 
 def give(session: StudentSession, number: str, answer: Any) -> None:
@@ -114,10 +118,10 @@ def test_a_text_is_saved_and_can_be_changed(session: StudentSession) -> None:
 def test_a_guess_is_made_once(session: StudentSession) -> None:
     student = Student(session, "1.1")
     assert student.card.panel.field.check == "Guess"
-    student.write("30 %")
-    assert student.told == "✎ Your guess: 30 %. Noted." and "field" not in student.shown
-    student.write("20%")
-    assert [one.answer for one in session.work.of("")] == ["30 %"]
+    student.write("20-30 %")
+    assert student.told == "✎ Your guess: 20-30 %. Noted." and "field" not in student.shown
+    student.write("20% to 40%")
+    assert [one.answer for one in session.work.of("")] == ["20-30 %"]
     other = Student(session, "2.4")
     assert other.card.panel.field.check == "Guess"
     other.choose(1)
@@ -128,14 +132,15 @@ def test_dice_are_rolled_and_counted(session: StudentSession) -> None:
     student = Student(session, "2.5")
     assert student.asked == "Roll a die five times. 0 of 5 rolled 1 to 3 0 4 to 6 0"
     assert 'aria-label="The dice have not been rolled yet."' in student.card.panel.asked.value
-    assert student.buttons == {"roll": "Roll", "roll-rest": "Roll the other 5"}
+    assert student.buttons == {"roll": "Roll", "roll-rest": "Roll all 5"}
     student.key("r")
     first = Thirty().rolled[0]
+    assert student.buttons == {"roll": "Roll", "roll-rest": "Roll the other 4"}
     assert f'aria-label="a {first}"' in student.card.panel.asked.value and "1 of 5 rolled" in student.asked
-    assert student.news == f"a {first}"
+    assert student.news == f"a {first}" and student.buttons["roll-rest"] == "Roll the other 4"
     assert session.work.of("") == ()
     student.press("roll-rest")
-    assert "5 of 5 rolled" in student.asked and student.buttons == {} and student.told == "✎ Noted."
+    assert "5 of 5 rolled" in student.asked and set(student.buttons) == {"next"} and student.told == "✎ Noted."
     assert student.news == student.card.attempt.exercise.answer_text(
         session.work.of("")[0].answer, session.words("2.5")
     )
@@ -264,6 +269,77 @@ def test_the_picture_and_the_text_of_a_card_are_the_same_whatever_was_done(sessi
     picture = board.card._repr_svg_()
     board.click("1")
     assert board.card._repr_svg_() == picture and picture.startswith("<svg")
+
+
+def saved(student: Student) -> str:
+    """What the page is given to put into a notebook that is saved."""
+    return student.card._activity.lifeline.picture
+
+
+def test_what_is_saved_says_what_was_answered_and_how_it_goes_on(session: StudentSession) -> None:
+    student = Student(session, "1.5")
+    assert "To answer, click here and press Shift+Enter" in " ".join(plain(saved(student)).split())
+    student.choose(1)
+    assert "1 try · Your answer: The other &lt;b&gt;one&lt;/b&gt;" in saved(student)
+    student.choose(0)
+    student.choose(1)  # solved is solved: what stands there is right
+    assert "✓ solved · Your answer: Whoever moves" in saved(student)
+
+
+@pytest.mark.parametrize(("language", "key"), KEYS.items())
+def test_what_a_saved_notebook_shows_is_kept_up_to_date(session: StudentSession, language: str, key: str) -> None:
+    card = ExerciseCard(session, "1.2", session.words("1.2", language))
+    lifeline = card._activity.lifeline
+    assert lifeline.pictured == card.model_id and "aria-label" in lifeline.picture
+    assert key in lifeline.picture and "1/6" not in lifeline.picture
+    asleep = lifeline.picture
+    give(session, "1.2", "1/6")
+    assert key in lifeline.picture and "1/6" in lifeline.picture and "✓" in lifeline.picture
+    # Somebody else has answered nothing.
+    session.choose("Ada")
+    session.choose("Zoe")
+    assert "1/6" not in lifeline.picture and "✓" not in lifeline.picture and key in asleep
+
+
+def test_a_long_answer_is_cut_on_the_picture(session: StudentSession) -> None:
+    student = Student(session, "2.3")
+    student.write("Because of this.\n" * 100)
+    shown = " ".join(plain(saved(student)).split())
+    assert "saved · Your answer: Because of this. Because of this." in shown
+    assert shown.count("Because") < 12 and "…" in shown
+
+
+def test_who_is_done_is_told_how_it_goes_on(session: StudentSession) -> None:
+    student = Student(session, "1.2")
+    assert "next" not in student.buttons
+    student.write("2/6")
+    assert "next" not in student.buttons
+    student.write("1/6")
+    assert student.buttons["next"] == "Go on (Shift+Enter)"
+    student.press("next")  # which the page does by itself
+    assert student.told == "✓ Right! One side of 6."
+    text, guess = Student(session, "2.3"), Student(session, "1.1")
+    text.write("Because.")
+    guess.write("20% to 40%")
+    assert "next" in text.buttons and "next" in guess.buttons
+
+
+def test_who_was_right_before_is_not_told_not_yet(session: StudentSession) -> None:
+    student = Student(session, "1.2")
+    student.write("1/6")
+    student.write("2/6")
+    said = "Not this time. An answer that you gave before was right. There is only one side with a two, not two."
+    assert student.told == f"✗ {said}" and student.news == said
+    assert student.head == "1.2 A two solved"
+
+
+def test_a_card_whose_cell_was_run_again_does_nothing_more(session: StudentSession) -> None:
+    before, now = Student(session, "1.2"), Student(session, "1.2")
+    close_whole(before.card)
+    give(session, "1.2", "1/6")
+    session.choose("Ada")
+    assert "solved" not in before.head and before.card.comm is None
+    assert now.card.comm is not None and "Ada" in now.card.who.description
 
 
 def test_a_card_that_is_gone_is_forgotten(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.rules.errors import GameError
 from tests.knocks.originals import sealed_kept
 from tests.nim_course import NIM_COURSE, WORDS, Heaps, Moves, Two
+from tests.seated import Student
 
 
 def give(session: StudentSession, number: str, answer: Any, hints: int = 0) -> Marked:
@@ -69,11 +70,11 @@ def test_an_answer_that_is_only_tried_is_marked_and_leaves_no_trace(session: Stu
 
     listener = Listener()
     session.listen(listener.hear)
-    for number, answer, state in (("1.1", "30%", "noted"), ("1.3", "8", "right"), ("2.3", "So.", "to read")):
+    for number, answer, state in (("1.1", "20% to 40%", "noted"), ("1.3", "8", "right"), ("2.3", "So.", "to read")):
         tried = session.give(session.exercise(number), answer, session.words(number, "en"), keep=False)
         assert tried.state == state
     assert session.work.of("Ada") == again(session).work.of("Ada") == () and heard == []
-    assert give(session, "1.1", "70%").state == "noted", "the guess is still to be made"
+    assert give(session, "1.1", "70-80%").state == "noted", "the guess is still to be made"
     assert heard == ["1.1"]
 
 
@@ -124,9 +125,13 @@ def test_whoever_says_a_name_takes_along_what_is_the_same_with_it(session: Stude
 
 
 def test_a_guess_stays_as_it_is(session: StudentSession) -> None:
-    assert give(session, "1.1", "30%").state == "noted"
-    assert give(session, "1.1", "30%").state == "noted"
-    assert give(session, "1.1", "20%")[:3] == ("no answer", 0.0, "You guessed 30%, and a guess stays as it is.")
+    assert give(session, "1.1", "20% to 40%").state == "noted"
+    assert give(session, "1.1", "20% to 40%").state == "noted"
+    assert give(session, "1.1", "1% to 2%")[:3] == (
+        "no answer",
+        0.0,
+        "You guessed 20% to 40%, and a guess stays as it is.",
+    )
     assert give(session, "2.4", "B").state == "noted"
     assert give(session, "2.4", "A").why == "You guessed The other one, and a guess stays as it is."
     assert len(session.work.of("")) == 2
@@ -134,13 +139,15 @@ def test_a_guess_stays_as_it_is(session: StudentSession) -> None:
 
 def test_the_right_answer_is_compared_with_the_guess(session: StudentSession) -> None:
     assert give(session, "1.2", "1/6").guessed == ""
-    for name, guess, told in (("Ada", "90%", "too high"), ("Bo", "1%", "too low"), ("Cy", "", "right")):
+    for name, guess, told in (("Ada", "80-90%", "too high"), ("Bo", "1-2%", "too low"), ("Cy", "", "right")):
         session.choose(name)
         sides = session.exercise("1.2").sides  # type: ignore[attr-defined]
-        guess = guess or f"1/{sides}"
+        guess = guess or f"1/99 to 1/{sides}"
         give(session, "1.1", guess)
         assert give(session, "1.2", f"2/{sides}").guessed == ""
-        assert give(session, "1.2", f"1/{sides}").guessed == f"You guessed {guess}, which is {told}."
+        compared = f"You guessed {guess}, which is {told}."
+        assert give(session, "1.2", f"1/{sides}").guessed == compared
+        assert compared in Student(session, "1.2").told, "a cell that is run again says so again"
 
 
 @pytest.mark.parametrize("name", ["", "x" * 99, "\x00", 7])

@@ -48,6 +48,8 @@ const BAR = ".bw-bar";
 const LEADS = ".bw-leads";
 /** What is brought into view then: the part of the table around what has the focus. */
 const LED_TO = ".bw-led-to";
+/** A button that goes on to the next cell, for whoever has no keys. */
+const NEXT = ".bw-action-next";
 /** For so long, in milliseconds, the answer is waited for; a kernel that works on something else is late. */
 const PATIENCE = 30_000;
 /** What the dice dispatch at the table when they have come to rest. */
@@ -199,12 +201,16 @@ function render({ model, el }) {
     if (!cellOf(el) || /** @type {Element} */ (event.target).closest(ENTERS)) return false;
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (!event.repeat) goBelow();
+    return true;
+  };
+
+  const goBelow = () => {
     const below = document.fullscreenElement ? null : cellBelow(el);
-    if (below && !event.repeat) {
+    if (below) {
       goTo(below);
       below.scrollIntoView({ block: "nearest" });
     }
-    return true;
   };
 
   const closeByEscape = (/** @type {KeyboardEvent} */ event) => {
@@ -301,6 +307,7 @@ function render({ model, el }) {
     const target = /** @type {Element} */ (event.target);
     if (target.closest(HANDS_OUT)) asked.push(performance.now());
     if (target.closest(LEADS)) leads = model.get("turn");
+    if (target.closest(NEXT)) goBelow();
   };
 
   const onLink = (/** @type {MouseEvent} */ event) => {

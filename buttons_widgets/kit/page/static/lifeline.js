@@ -5,6 +5,8 @@
 // that nothing answers, and the text says what to do by hand.
 
 import { goTo } from "./cells.js";
+import { findAgain } from "./found_again.js";
+import { keepPicture } from "./kept_picture.js";
 
 /**
  * @typedef {object} Model
@@ -73,6 +75,12 @@ export function end(status) {
  */
 export function preparation(module, request) {
   return `__import__("importlib").import_module(${JSON.stringify(module)}).prepare_kernel(${JSON.stringify(JSON.stringify(request))})`;
+}
+
+/** @param {{ model: Model }} context */
+export function begin({ model }) {
+  findAgain(model.widget_manager);
+  return keepPicture(model);
 }
 
 /** @param {{ model: Model, el: HTMLElement }} context */

@@ -341,6 +341,10 @@ class Exercise(ABC):
         """What the message that compares with a guess may use, besides `guess`."""
         return {}
 
+    def holds(self, guess: Exercise, guessed: str) -> bool | None:
+        """Whether the right answer is in the interval that was guessed; `None` if none was."""
+        return None
+
     def solution(self, words: Words) -> ModelAnswer:
         """An answer that is right, and why."""
         return ModelAnswer(self.model_answer(words), self.say(words, "solution"))

@@ -61,7 +61,7 @@ exercise-9-5 = Two events depend on each other if knowing that one happened chan
     .mistake-only-one = That is one of them. Look for others within a single roll: what do you learn from the white die, or from the gold one, about a bust?
     .mistake-white-gold = Two dice of one roll know nothing of each other. All 36 pairs are equally likely.
     .mistake-twice = Dice have no memory (lesson 3), and at the start of a round all dice are back.
-    .mistake-leaves-white = Whoever leaves takes a black die and never the white one. With fewer black dice the white one falls as before.
+    .mistake-leaves-white = A leaver takes a black die and never the white one. With fewer black dice the white one falls as before.
     .solution = Dependent: leaving (fewer dice, more busts), a closed row (bust for sure), and an open golden space (no bust, since whoever rolls may use the gold die as well). The other events are numbers on single dice, and independent.
 
 exercise-9-6 = Write bust(misses, dice, leaves): the probability that my roll is bust. misses has the number of closed spaces of each row, such as [1, 3, 6, …]; dice is how many black dice I roll if the neighbour stays; leaves is the probability that they leave first. Then I have one die fewer, but the gold one never goes.

@@ -16,7 +16,7 @@ from ..buttons.rules.position import Position
 from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import Exercise, Judged, OpenExercise, Slip, mistaken
-from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, TypedExercise, Wanted
+from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, Wanted
 from ..kit.language.words import Words
 from ..kit.rules.errors import GameError
 from ..kit.rules.typed_number import TypedNumber, read_number
@@ -361,10 +361,18 @@ class RealBoard(ChoiceExercise):
             "last-factor": last,
         }
 
+    def holds(self, guess: Exercise, guessed: str) -> bool | None:
+        assert isinstance(guess, NumberGuess)
+        low, high = guess.ends(guessed)
+        return low.value <= self.total <= high.value
+
     def measured(self, guess: Exercise, guessed: str) -> Mapping[str, object]:
         """How many times too low or too high the guess was; `off` is `near` within a factor of two."""
-        assert isinstance(guess, TypedExercise)
-        value = guess.typed(guessed).value
+        assert isinstance(guess, NumberGuess)
+        low, high = guess.ends(guessed)
+        if self.holds(guess, guessed):
+            return {"off": "held", "times": 1}
+        value = min(low.value, high.value, key=lambda end: abs(end - self.total))
         if not value:
             return {"off": "zero", "times": 0}
         times = max(value / self.total, self.total / value)

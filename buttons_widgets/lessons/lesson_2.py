@@ -17,7 +17,7 @@ from ..kit.dice.die import Die
 from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import Exercise, OpenExercise
-from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, TypedExercise
+from ..kit.exercises.number_exercise import NumberExercise, NumberGuess
 from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
@@ -290,13 +290,14 @@ class AtLeastOne(NumberExercise):
 
     def measured(self, guess: Exercise, guessed: str) -> Mapping[str, object]:
         """How far off the guess was, in percentage points; `added` if it was that of whoever adds sixths."""
-        assert isinstance(guess, TypedExercise)
-        typed = guess.typed(guessed)
-        points = round(abs(float(100 * (typed.value - self.right))))
-        if abs(typed.value - Fraction(BLACK, SIDES)) < Fraction(1, 100):
+        assert isinstance(guess, NumberGuess)
+        low, high = (end.value for end in guess.ends(guessed))
+        points = round(float(100 * min(abs(low - self.right), abs(high - self.right))))
+        if self.holds(guess, guessed) or points <= 3:
+            return {"off": "near", "points": points}
+        if low - Fraction(1, 100) < Fraction(BLACK, SIDES) < high + Fraction(1, 100):
             return {"off": "added", "points": points}
-        off = "near" if points <= 3 else "high" if typed.value > self.right else "low"
-        return {"off": off, "points": points}
+        return {"off": "high" if low > self.right else "low", "points": points}
 
 
 def rounded_per_cent(chance: Fraction) -> int:

@@ -164,18 +164,23 @@ class StandardError(NumberExercise):
     @property
     def right(self) -> Fraction:
         """The root of share times rest by the number of rolls."""
-        return Fraction(100 * standard_error(float(self.share), self.count))
+        return _fraction(100 * standard_error(float(self.share), self.count))
 
     def mistakes(self) -> Mapping[str, Fraction]:
         share, rolls = float(self.share), self.count
         return {
             "as-share": self.right / 100,
-            "no-root": Fraction(100 * share * (1 - share) / rolls),
-            "in-busts": Fraction(sqrt(rolls * share * (1 - share))),
-            "not-divided": Fraction(100 * sqrt(share * (1 - share))),
-            "share-left-out": Fraction(100 / sqrt(rolls)),
-            "interval": Fraction(NORMAL_95) * self.right,
+            "no-root": _fraction(100 * share * (1 - share) / rolls),
+            "in-busts": _fraction(sqrt(rolls * share * (1 - share))),
+            "not-divided": _fraction(100 * sqrt(share * (1 - share))),
+            "share-left-out": _fraction(100 / sqrt(rolls)),
+            "interval": _fraction(NORMAL_95) * self.right,
         }
+
+
+def _fraction(number: float) -> Fraction:
+    """A number as a fraction that somebody might type: a float's own one has sixteen digits."""
+    return Fraction(number).limit_denominator(10**6)
 
 
 class WhatIsNinetyFive(ChoiceExercise):

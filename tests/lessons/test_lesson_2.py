@@ -124,13 +124,16 @@ def test_chances_by_going_through_all_outcomes(kind: type[NumberExercise], happe
         ("5/6", "five times a sixth"),
         ("83%", "five times a sixth"),
         ("60%", "Well guessed"),
+        ("50% to 65%", "Well guessed"),
+        ("80% to 90%", "five times a sixth"),
+        ("20% to 40%", "too low by 20"),
         ("0.9", "too high by 30"),
         ("1/6", "too low by 43"),
     ],
 )
 def test_the_guess_is_compared(guess: str, said: str) -> None:
     asked = AtLeastOneGuess("")
-    assert said in AtLeastOne("").compared(asked, asked.read(guess), WORDS)
+    assert said in AtLeastOne("").compared(asked, guess, WORDS)
 
 
 def test_thirty_rolls_are_fair_dice() -> None:

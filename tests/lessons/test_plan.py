@@ -14,6 +14,7 @@ from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_4 import ThirtyRolls
 from buttons_widgets.lessons.plan import FOLDERS, PLAN, Planned, arrows, course_map, course_table
 from tests.house.plan import ROOT
+from tests.lessons.student import notebooks
 
 WORDS = words_in(FOLDERS, "en")
 NUMBERS = [one.number for one in PLAN]
@@ -147,6 +148,13 @@ def test_the_overview_s_two_tables_of_standards_have_a_row_for_every_lesson() ->
     text = (ROOT / "notebooks" / "teachers" / "00_overview.ipynb").read_text(encoding="utf-8")
     standards = text.partition("# Standards")[2]
     assert re.findall(r'"\| (\d+) \| ', standards) == 2 * [str(lesson.number) for lesson in COURSE.lessons]
+
+
+def test_the_plan_names_the_notebooks_that_are_there() -> None:
+    found = [path.stem for lesson in COURSE.lessons for path in notebooks(lesson)]
+    assert [one.notebook for one in PLAN] == found
+    pages = sorted(path.stem for path in (ROOT / "notebooks" / "teachers").glob("*.ipynb"))
+    assert pages == ["00_overview", *found]
 
 
 def is_the_same_for_everybody(kind: type[Exercise]) -> bool:

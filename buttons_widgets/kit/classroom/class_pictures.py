@@ -67,10 +67,9 @@ def _range(student: Student, answer: str, guess: NumberGuess, compared: type[Exe
     try:
         low, high = guess.ends(answer)
         asked = None if compared is None else student.results[compared.number].exercise
-        off = asked.measured(guess, answer)["off"] if isinstance(asked, NumberExercise) else None
+        return Range(_float(low.value), _float(high.value), None if asked is None else asked.holds(guess, answer))
     except GameError:
         return None
-    return Range(_float(low.value), _float(high.value), None if off is None else off == "same")
 
 
 def _guessed_ranges(work: ClassWork, guess: NumberGuess, ranges: Sequence[Range], exact: Sequence[Fraction]) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ..exercises.exercise import Exercise
-from ..exercises.number_exercise import SURE, NumberExercise, NumberGuess
+from ..exercises.number_exercise import SURE, NumberGuess
 from ..exercises.student_session import StudentSession
 from ..language.words import Words
 from ..page.esm import bundled
@@ -71,14 +71,15 @@ class Passport:
         solved = compared is not None and any(
             one.state == "right" for one in self._session.work.of(self.student, compared.number)
         )
-        asked = self._session.exercise(compared.number) if compared is not None and solved else None
-        if not isinstance(asked, NumberExercise):
+        if compared is None or not solved:
             return Stamp(kind.number, text)
+        asked = self._session.exercise(compared.number)
         try:
-            holds = asked.measured(guess, text)["off"] == "same"
+            holds = asked.holds(guess, text)
         except GameError:  # a guess of an earlier version of the lesson
             return Stamp(kind.number, text)
-        return Stamp(kind.number, text, asked.model_answer(self._words_of(asked)), holds)
+        words = self._words_of(asked)
+        return Stamp(kind.number, text, asked.answer_text(asked.model_answer(words), words), holds)
 
     def _words_of(self, exercise: Exercise) -> Words:
         return self._session.words(exercise.number, self._words.language)

@@ -227,15 +227,21 @@ class NumberExercise(TypedExercise):
             return (*told, words.say("course-tolerance-chance", percent=100 * float(self.tolerance)))
         return (*told, words.say("course-tolerance", tolerance=float(self.tolerance)))
 
+    def holds(self, guess: Exercise, guessed: str) -> bool | None:
+        if not isinstance(guess, NumberGuess):
+            return None
+        low, high = guess.ends(guessed)
+        # What would be taken for right is near enough: of some thousand rounds nobody guesses the last one.
+        near = any(self._is(end, Fraction(self.right)) or end.fits(Fraction(self.right)) for end in (low, high))
+        return near or low.value <= self.right <= high.value
+
     def measured(self, guess: Exercise, guessed: str) -> Mapping[str, object]:
         """How the guess lies to the right answer: `off` is `higher` or `lower`, or `same` if the answer is in it."""
         if not isinstance(guess, NumberGuess):
             return {"off": "unknown"}
-        low, high = guess.ends(guessed)
-        # What would be taken for right is near enough: of some thousand rounds nobody guesses the last one.
-        if any(self._is(end, Fraction(self.right)) or end.fits(Fraction(self.right)) for end in (low, high)):
+        if self.holds(guess, guessed):
             return {"off": "same"}
-        return {"off": "higher" if low.value > self.right else "lower" if high.value < self.right else "same"}
+        return {"off": "higher" if guess.ends(guessed)[0].value > self.right else "lower"}
 
 
 SURE: Final = 0.8

@@ -22,7 +22,7 @@ from buttons_widgets.kit.exercises.number_exercise import NumberExercise
 from buttons_widgets.kit.rules.errors import GameError
 from tests.classroom import Classroom, class_texts, read_handed
 from tests.hands import plain
-from tests.nim_course import NIM_COURSE, Thirty
+from tests.nim_course import NIM_COURSE, HowLikely, Thirty
 
 
 @pytest.fixture
@@ -378,12 +378,17 @@ def test_of_a_large_class_no_doubt_is_told(room: Classroom) -> None:
     assert "How hard the exercises were" in told and "uncertain" not in told
 
 
+GUESSES = (("Ada", "1% to 30%"), ("Bo", "0.5 to 0.7"), ("Cy", "50-60%"))
+
+
 def test_guesses_stand_beside_the_right_answer(room: Classroom) -> None:
-    texts = [room.student(name, 1, {"1.1": guess}) for name, guess in (("Ada", "10%"), ("Bo", "0.5"), ("Cy", "50%"))]
+    texts = [room.student(name, 1, {"1.1": guess}) for name, guess in GUESSES]
     summary = summed(texts)
     html = summary._repr_html_()
-    assert html.count('<circle class="bw-class-fill"') == 3
-    assert "3 guesses, half of them below 50%." in page(summary)
+    held = sum(NIM_COURSE.exercise("1.2")(name).holds(HowLikely(), guess) is True for name, guess in GUESSES)
+    assert html.count('<rect class="bw-class-fill"') == held and 0 < held < 3
+    assert html.count('<rect class="bw-class-missed"') == 3 - held
+    assert f"{held} of 3 ranges hold the right answer. If all were 80% sure, it would be about 2." in page(summary)
     sides = {NIM_COURSE.exercise("1.2")(name).sides for name in ("Ada", "Bo", "Cy")}  # type: ignore[attr-defined]
     assert html.count('<line class="bw-class-exact"') == len(sides)
     choices = summed([room.student(name, 2, {"2.4": one}) for name, one in (("Ada", "A"), ("Bo", "A"), ("Cy", "B"))])

@@ -118,10 +118,10 @@ def test_a_text_is_saved_and_can_be_changed(session: StudentSession) -> None:
 def test_a_guess_is_made_once(session: StudentSession) -> None:
     student = Student(session, "1.1")
     assert student.card.panel.field.check == "Guess"
-    student.write("30 %")
-    assert student.told == "✎ Your guess: 30 %. Noted." and "field" not in student.shown
-    student.write("20%")
-    assert [one.answer for one in session.work.of("")] == ["30 %"]
+    student.write("20-30 %")
+    assert student.told == "✎ Your guess: 20-30 %. Noted." and "field" not in student.shown
+    student.write("20% to 40%")
+    assert [one.answer for one in session.work.of("")] == ["20-30 %"]
     other = Student(session, "2.4")
     assert other.card.panel.field.check == "Guess"
     other.choose(1)
@@ -320,7 +320,7 @@ def test_who_is_done_is_told_how_it_goes_on(session: StudentSession) -> None:
     assert student.told == "✓ Right! One side of 6."
     text, guess = Student(session, "2.3"), Student(session, "1.1")
     text.write("Because.")
-    guess.write("30%")
+    guess.write("20% to 40%")
     assert "next" in text.buttons and "next" in guess.buttons
 
 

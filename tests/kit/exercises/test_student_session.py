@@ -74,7 +74,7 @@ def test_an_answer_that_is_only_tried_is_marked_and_leaves_no_trace(session: Stu
         tried = session.give(session.exercise(number), answer, session.words(number, "en"), keep=False)
         assert tried.state == state
     assert session.work.of("Ada") == again(session).work.of("Ada") == () and heard == []
-    assert give(session, "1.1", "70%").state == "noted", "the guess is still to be made"
+    assert give(session, "1.1", "70-80%").state == "noted", "the guess is still to be made"
     assert heard == ["1.1"]
 
 
@@ -127,7 +127,11 @@ def test_whoever_says_a_name_takes_along_what_is_the_same_with_it(session: Stude
 def test_a_guess_stays_as_it_is(session: StudentSession) -> None:
     assert give(session, "1.1", "20% to 40%").state == "noted"
     assert give(session, "1.1", "20% to 40%").state == "noted"
-    assert give(session, "1.1", "20%")[:3] == ("no answer", 0.0, "You guessed 30%, and a guess stays as it is.")
+    assert give(session, "1.1", "1% to 2%")[:3] == (
+        "no answer",
+        0.0,
+        "You guessed 20% to 40%, and a guess stays as it is.",
+    )
     assert give(session, "2.4", "B").state == "noted"
     assert give(session, "2.4", "A").why == "You guessed The other one, and a guess stays as it is."
     assert len(session.work.of("")) == 2
@@ -135,10 +139,10 @@ def test_a_guess_stays_as_it_is(session: StudentSession) -> None:
 
 def test_the_right_answer_is_compared_with_the_guess(session: StudentSession) -> None:
     assert give(session, "1.2", "1/6").guessed == ""
-    for name, guess, told in (("Ada", "90%", "too high"), ("Bo", "1%", "too low"), ("Cy", "", "right")):
+    for name, guess, told in (("Ada", "80-90%", "too high"), ("Bo", "1-2%", "too low"), ("Cy", "", "right")):
         session.choose(name)
         sides = session.exercise("1.2").sides  # type: ignore[attr-defined]
-        guess = guess or f"1/{sides}"
+        guess = guess or f"1/99 to 1/{sides}"
         give(session, "1.1", guess)
         assert give(session, "1.2", f"2/{sides}").guessed == ""
         compared = f"You guessed {guess}, which is {told}."

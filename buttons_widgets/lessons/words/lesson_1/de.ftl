@@ -114,6 +114,7 @@ exercise-1-9 = Für Spielpläne mit 3, 4 und 5 Zeilen gibt es { $three }, { $fou
     .mistake-same-factor = Damit nimmst du den letzten Faktor, { $factor }, noch einmal. Aber der davor war nur { $earlier }. Wie entwickeln sich die Faktoren?
     .mistake-all-patterns = Das ist ein Produkt aus { $spaces } Zweien: jedes Feld mit oder ohne Knopf. Die meisten dieser Muster enthalten Nachbarn.
     .guessed = Am Anfang hast du { $guess } geschätzt. { $off ->
+        [held] Sie liegt in deinem Bereich.
         [near] Was für eine Schätzung! Du liegst um weniger als den Faktor zwei daneben.
         [low] Die wirkliche Zahl ist { $times }-mal so groß. Zahlen, die durch Multiplizieren wachsen, werden bald größer, als wir erwarten.
         [high] Deine Schätzung ist { $times }-mal so groß wie die wirkliche Zahl. Du hast gewusst, dass solche Zahlen schnell wachsen, und bist etwas zu weit gegangen.

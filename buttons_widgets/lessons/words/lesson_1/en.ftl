@@ -114,6 +114,7 @@ exercise-1-9 = Boards of 3, 4 and 5 rows have { $three }, { $four } and { $five 
     .mistake-same-factor = That takes the last factor, { $factor }, once more. But the one before was { $earlier } only. What do the factors do?
     .mistake-all-patterns = That is 2 multiplied by itself { $spaces } times: every space with a button or without. Most of these have neighbours.
     .guessed = At the beginning you guessed { $guess }. { $off ->
+        [held] It is in your range.
         [near] What a guess! That is less than a factor of two away.
         [low] The real number is { $times } times as large. Numbers that grow by multiplying soon become larger than we expect.
         [high] The real number is { $times } times smaller. You knew that such numbers grow fast, and went a bit too far.

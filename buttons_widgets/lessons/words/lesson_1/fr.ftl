@@ -120,6 +120,7 @@ exercise-1-9 = Les plateaux de 3, 4 et 5 lignes ont { $three }, { $four } et { $
     .mistake-same-factor = C’est prendre encore une fois le dernier facteur, { $factor }. Mais celui d’avant n’était que de { $earlier }. Que font les facteurs ?
     .mistake-all-patterns = C’est 2 multiplié { $spaces } fois par lui-même : chaque case avec ou sans bouton. Dans presque tous ces cas, il y a des voisins.
     .guessed = Au début, tu avais dit { $guess }. { $off ->
+        [held] Il est dans ton intervalle.
         [near] Quelle intuition ! Tu es à moins d’un facteur deux.
         [low] Le vrai nombre est { $times } fois plus grand. Des nombres qui grandissent par multiplication deviennent vite plus grands qu’on ne s’y attend.
         [high] Le vrai nombre est { $times } fois plus petit. Tu savais que ces nombres grandissent vite, et tu as visé un peu trop haut.

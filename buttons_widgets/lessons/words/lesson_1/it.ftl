@@ -114,6 +114,7 @@ exercise-1-9 = I tabelloni di 3, 4 e 5 righe hanno { $three }, { $four } e { $fi
     .mistake-same-factor = Così usi ancora una volta l’ultimo fattore, { $factor }. Ma quello prima era solo { $earlier }. Come si comportano i fattori?
     .mistake-all-patterns = Quello è 2 moltiplicato per sé stesso { $spaces } volte: ogni casella con o senza bottone. Quasi sempre ci sono dei vicini.
     .guessed = All’inizio la tua stima era { $guess }. { $off ->
+        [held] È nel tuo intervallo.
         [near] Che stima! Sei a meno di un fattore due.
         [low] Il numero vero è { $times } volte più grande. I numeri che crescono moltiplicandosi diventano presto più grandi di quanto ci aspettiamo.
         [high] Il numero vero è { $times } volte più piccolo. Sapevi che questi numeri crescono in fretta, e hai esagerato solo un po’.

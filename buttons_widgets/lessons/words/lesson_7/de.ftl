@@ -150,7 +150,7 @@ picture-laid-note = etwa { $mean }
 picture-laid-best = so gut wie möglich
 picture-habit-head = Leere Seite A, rote Karte; Standardfehler { $error }
 picture-habit-well = { $rule }, gut gelegt
-picture-habit-fixed = { $rule }, nach Gewohnheit
+picture-habit-fixed = { $rule }, Gewohnheit
 picture-habit-note = etwa { $mean }
 
 contest-head = { $count ->

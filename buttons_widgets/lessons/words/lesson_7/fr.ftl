@@ -150,7 +150,7 @@ picture-laid-note = environ { $mean }
 picture-laid-best = aussi bien que possible
 picture-habit-head = Côté A vide, carte rouge ; erreur type { $error }
 picture-habit-well = { $rule }, bien posé
-picture-habit-fixed = { $rule }, par habitude
+picture-habit-fixed = { $rule }, habitude
 picture-habit-note = environ { $mean }
 
 contest-head = { $count ->

@@ -150,7 +150,7 @@ picture-laid-note = circa { $mean }
 picture-laid-best = nel modo migliore
 picture-habit-head = Lato A vuoto, scheda rossa; errore standard { $error }
 picture-habit-well = { $rule }, messi bene
-picture-habit-fixed = { $rule }, per abitudine
+picture-habit-fixed = { $rule }, abitudine
 picture-habit-note = circa { $mean }
 
 contest-head = { $count ->

@@ -128,7 +128,7 @@ exercise-8-10 = Eine Wette mit dem kleineren Erwartungswert kann die richtige se
     .model = Zurück: Eine Mannschaft, die ein Tor zurückliegt, nimmt in der letzten Minute ihren Torwart heraus. Im Mittel kostet das Tore, aber mit zweien zu verlieren ist nicht schlimmer als mit einem. Vorn: Mit elf Sternen steige ich aus, obwohl noch ein Wurf im Mittel mehr Sterne brächte. Man muss fragen, was man bei jedem Ausgang gewinnt oder verliert, und nicht nur, wie viele Sterne es sind.
     .solution = Das liest ein Mensch. Eine gute Antwort sagt, dass nicht jeder Stern gleich viel wert ist: Die über den Sieg hinaus zählen nichts, und die, die nicht zum Sieg reichen, auch nicht. Man vergleicht also die Wahrscheinlichkeitsverteilungen und was jedes Ergebnis wert ist, und nicht nur die Erwartungswerte. Je später in der Partie, desto wichtiger ist das.
 
-picture-last-head = Eine Runde noch: Wahrscheinlichkeit, vorn zu enden (Gleichstand zur Hälfte)
+picture-last-head = Eine Runde noch: Wahrscheinlichkeit, vorn zu enden (Gleichstand: ½)
 picture-last-lead = dein Vorsprung
 picture-last-safe = sicherer Plan
 picture-last-daring = mutiger Plan

@@ -128,7 +128,7 @@ exercise-8-10 = A bet with the lower expected value can be the right one, and on
     .model = Behind: a team that is a goal down takes its goalkeeper out in the last minute. On average that costs goals, but a loss by two is no worse than a loss by one. Ahead: with eleven stars I opt out, although one more roll would earn more stars on average. One has to ask what is won or lost with each outcome, and not only how many stars it is.
     .solution = A person reads it. A good answer says that the worth of stars is not the same for each star: those beyond a win, or too few for one, count nothing. So one compares the probability distributions and what each outcome is worth, and not the expected values alone. The later in the game, the more this matters.
 
-picture-last-head = One round to go: the probability to finish ahead (level counts one half)
+picture-last-head = One round to go: the probability to finish ahead (level: ½)
 picture-last-lead = your lead
 picture-last-safe = safe plan
 picture-last-daring = daring plan

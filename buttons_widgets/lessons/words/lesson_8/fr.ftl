@@ -128,7 +128,7 @@ exercise-8-10 = Un pari dont l’espérance est plus petite peut être le bon, e
     .model = Derrière : une équipe menée d’un but fait sortir son gardien dans la dernière minute. En moyenne, cela coûte des buts, mais perdre de deux n’est pas pire que perdre d’un. Devant : avec onze étoiles, je me retire, même si un lancer de plus rapporterait plus d’étoiles en moyenne. Il faut se demander ce que l’on gagne ou perd avec chaque issue, et pas seulement combien d’étoiles c’est.
     .solution = C’est une personne qui lit. Une bonne réponse dit que les étoiles n’ont pas toutes la même valeur : celles qui dépassent une victoire, ou qui n’y suffisent pas, ne comptent pas. On compare donc les lois de probabilité et ce que vaut chaque issue, et pas seulement les espérances. Plus la partie est avancée, plus cela compte.
 
-picture-last-head = Encore une manche : probabilité de finir devant (l’égalité compte pour un demi)
+picture-last-head = Encore une manche : probabilité de finir devant (égalité : ½)
 picture-last-lead = ton avance
 picture-last-safe = plan prudent
 picture-last-daring = plan audacieux

@@ -128,7 +128,7 @@ exercise-8-10 = Una scommessa con il valore atteso più basso può essere quella
     .model = In svantaggio: una squadra sotto di un gol toglie il portiere all’ultimo minuto. In media le costa dei gol, ma perdere di due non è peggio che perdere di uno. In vantaggio: con undici stelle esco, anche se un altro tiro guadagnerebbe in media più stelle. Bisogna chiedersi che cosa si vince o si perde con ogni esito, e non solo quante stelle sono.
     .solution = La legge una persona. Una buona risposta dice che non tutte le stelle valgono lo stesso: quelle oltre la vittoria, o che non bastano per vincere, non contano niente. Quindi si confrontano le distribuzioni di probabilità e quanto vale ogni esito, e non solo i valori attesi. Più la partita è avanti, più questo conta.
 
-picture-last-head = Manca un giro: la probabilità di finire davanti (la parità conta un mezzo)
+picture-last-head = Manca un giro: probabilità di finire davanti (parità: ½)
 picture-last-lead = il tuo vantaggio
 picture-last-safe = piano prudente
 picture-last-daring = piano audace

@@ -35,6 +35,8 @@ MINUTES: Final = {
 GUESS: Final = 1.5
 STARTING: Final = 1.0
 """For a card that recalls something at the beginning."""
+LEAVING: Final = 1.5
+"""For a question of the exit ticket: it was asked before, with other numbers."""
 AROUND: Final = 5.0
 """For names and handing in."""
 
@@ -137,7 +139,10 @@ def _cards(numbers: Sequence[str]) -> tuple[int, float]:
         if isinstance(exercise, OptionsExercise):
             texts += [exercise.option_text(option, said) for option in exercise.options]
         words += sum(map(words_in_text, texts))
-        minutes += GUESS if exercise.once and exercise.answered_by == "number" else MINUTES[exercise.answered_by]
+        if exercise.heading:
+            minutes += LEAVING
+        else:
+            minutes += GUESS if exercise.once and exercise.answered_by == "number" else MINUTES[exercise.answered_by]
     return words, minutes
 
 

@@ -187,8 +187,9 @@ class Course:
             ValueError: there are no words in the language.
         """
         asked = self.lesson(lesson)
-        begun = dict.fromkeys(lesson_of(each.asked_as or each.number) for each in chain(*asked.recalled))
-        recalled = [folder for one in map(self.lesson, begun) for folder in (*one.folders, one.words)]
+        again = chain(asked.exercises, *asked.recalled)
+        origins = dict.fromkeys(lesson_of(each.asked_as) for each in again if each.asked_as)
+        recalled = [folder for one in map(self.lesson, origins) for folder in (*one.folders, one.words)]
         folders = (*self.folders, *recalled, *asked.folders, asked.words)
         return _kept(folders, words_in(folders, language).language)
 

@@ -365,19 +365,30 @@ def again(kind: type[E], number: str, heading: str = "") -> type[E]:
         heading: see `Exercise`.
     """
 
+    def draw(self: E, random: Random) -> None:
+        # Questions that share a board draw it with the name alone.
+        student, self.student = self.student, f"{self.student} {number}"
+        kind.draw(self, random)
+        self.student = student
+
     def standard(self: E) -> None:
-        self._draw_fairly(Random(f"{self.number}|"))
+        self._draw_fairly(Random(f"{number}|"))
 
     own = {"number": number, "asked_as": kind.asked_as or kind.number, "heading": heading, "guess": ""}
-    return type(kind.__name__, (kind,), {**own, "standard": standard, "__doc__": kind.__doc__, "__module__": __name__})
+    return type(
+        kind.__name__,
+        (kind,),
+        {**own, "draw": draw, "standard": standard, "__doc__": kind.__doc__, "__module__": __name__},
+    )
 
 
 @lru_cache(4096)
 def _variant(kind: type[Exercise], number: int) -> Mapping[str, object]:
     """What `draw` sets in one of the variants of a question."""
     exercise = object.__new__(kind)
+    exercise.student = ""
     exercise._draw_fairly(Random(f"{kind.number}|variant {number}"))
-    return vars(exercise)
+    return {name: value for name, value in vars(exercise).items() if name != "student"}
 
 
 def lesson_of(number: str) -> int:

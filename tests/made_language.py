@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Transformer
 
 from buttons_widgets.kit.language import words as words_room
 from buttons_widgets.kit.table import kind as kind_room
-from buttons_widgets.lessons import rule_cards as card_room
+from buttons_widgets.lessons import short_rules as rule_room
 from tests.refusals import english_of
 
 MADE: Final = "el"
@@ -71,7 +71,7 @@ def make_language(monkeypatch: pytest.MonkeyPatch) -> None:
         return tuple(sorted({*real_languages(folders), MADE}))
 
     monkeypatch.setattr(words_room, "_bundle", bundle)
-    for room in (words_room, kind_room, card_room):
+    for room in (words_room, kind_room, rule_room):
         monkeypatch.setattr(room, "languages", languages)
     monkeypatch.setattr(words_room, "_chosen", MADE)
 

@@ -2,14 +2,15 @@
 
 from ..pretty_tricky.view.on_paper import tick_sheet
 from .board_sheet import board_sheet
-from .booklet import booklet
-from .classes import class_round, class_summary, hand_in, show
-from .exercises import check, exercise, solution
+from .booklet import booklet, test_paper
+from .classes import class_round, class_summary, hand_in, passport, show
+from .exercises import check, exercise, solution, start_card
 from .glossary import glossary
 
 __all__ = [
-    "board_sheet", "booklet", "check", "class_round", "class_summary", "exercise", "glossary", "hand_in", "show",
-    "solution", "tick_sheet",
+    "board_sheet", "booklet", "check", "class_round", "class_summary", "exercise", "glossary", "hand_in",
+    "passport", "show",
+    "solution", "start_card", "test_paper", "tick_sheet",
 ]  # fmt: skip
 
 

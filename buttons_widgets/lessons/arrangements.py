@@ -66,8 +66,8 @@ def small_size(size: object, most: int) -> int:
     return size
 
 
-ACROSS = 12
-"""So many small boards stand side by side."""
+ACROSS = 9
+"""So many small boards stand side by side: on a page 400 pixels wide their buttons can still be told from spaces."""
 
 
 def rows(spaces: int) -> Picture:
@@ -106,18 +106,18 @@ def arrangements(size: int = 3) -> Picture:
     >>> arrangements(3)
     <picture: All 63 arrangements on a board of 3 rows, by the number of buttons>
     """
-    lattice, words, space = Lattice(small_size(size, 3), (1 << size * size) - 1), picture_words(LESSON.words), 13
-    step, marks, y = size * space + 11, [], 0.0
+    lattice, words, space = Lattice(small_size(size, 3), (1 << size * size) - 1), picture_words(LESSON.words), 12
+    step, marks, y = size * space + 7, [], 0.0
     every = [lattice.unrank(rank) for rank in range(lattice.total)]
     for buttons in range(len(lattice.counts)):
         alike = [mask for mask in every if mask.bit_count() == buttons]
-        marks.append(written(words.say("picture-with-buttons", buttons=buttons, count=len(alike)), 0, y + 18))
+        marks.append(written(words.say("picture-with-buttons", buttons=buttons, count=len(alike)), 0, y + 12))
         for place, mask in enumerate(alike):
-            x = 120 + place % ACROSS * step
-            marks.append(small_board(size, size, mask, x, y + place // ACROSS * step, space=space))
-        y += -(-len(alike) // ACROSS) * step + 8
+            x = place % ACROSS * step
+            marks.append(small_board(size, size, mask, x, y + 19 + place // ACROSS * step, space=space))
+        y += -(-len(alike) // ACROSS) * step + 23
     title = words.say("picture-arrangements", count=lattice.total, size=size)
-    return sheet(title, 120 + ACROSS * step - 11, y - 19, marks)
+    return sheet(title, ACROSS * step - 7, y - 11, marks)
 
 
 def rows_below() -> Picture:

@@ -79,7 +79,7 @@ def tally_bars(exercise: RollsExercise, rolled: int, words: Words, note: Callabl
         words: of the pictures.
         note: what stands behind a bar: how often the outcome came, and how often it is expected.
     """
-    chances, times = exercise.chances(), exercise.times
+    chances, times = exercise.chances(), exercise.all_times
     return [
         Bar(
             exercise.outcome_text(outcome, words),

@@ -12,6 +12,7 @@ from ..buttons.rules.position import Position
 from ..buttons.view.class_round import ClassRound, class_round_key
 from ..buttons.view.projector import Projected, projected
 from ..kit.classroom.class_summary import ClassSummary
+from ..kit.classroom.passport import Passport
 from ..kit.classroom.submission import latest_lesson, lesson_number
 from ..kit.classroom.submission_card import SubmissionCard
 from ..kit.language.words import words_in
@@ -46,6 +47,23 @@ def hand_in(lesson: int | str | None = None, *, language: str | None = None) -> 
     number = latest_lesson(COURSE, at.work, at.student) if lesson is None else lesson_number(COURSE, lesson)
     words = COURSE.words(number, language)
     return shown_in_cell(lambda model_id: SubmissionCard(at, number, words, model_id))
+
+
+def passport(*, language: str | None = None) -> Passport:
+    """The ranges that whoever is at work guessed in all lessons, beside what is right: how many of them hold?
+
+    Each is meant to hold with a chance of 80%. An answer is shown once it was found.
+
+    Args:
+        language: of every word shown; the chosen one if left out.
+
+    Raises:
+        ValueError: there are no words in the language.
+
+    >>> passport()
+    Passport(0 of 0 hold)
+    """
+    return Passport(session(), COURSE.words(COURSE.lessons[0].number, language))
 
 
 def class_round(code: str, *, language: str | None = None) -> ClassRound:

@@ -99,7 +99,7 @@ def boards_in_pieces() -> tuple[Position, ...]:
         if len(parts) not in (2, 3) or max(map(int.bit_count, parts)) > 3:
             continue
         ways = [Lattice(4, part).total for part in parts]
-        if len({prod(ways), 2**spaces, sum(ways), spaces + 1, prod(ways) - 1}) == 5:
+        if len({prod(ways), 2**spaces, 2 ** len(parts), sum(ways), spaces + 1, prod(ways) - 1}) == 6:
             found.append(Position(FOUR_ROWS.colours, buttons))
     return tuple(found)
 

@@ -17,6 +17,7 @@ from ..kit.language.words import Words
 from ..kit.rules.errors import GameError, plain_reason
 from ..lessons import lesson_1, lesson_2, lesson_4, lesson_5, lesson_7, lesson_8, lesson_9, lesson_11, lesson_12
 from . import lesson_3, lesson_6, lesson_10, lesson_13
+from .recalling import with_recall
 
 
 class SoloRounds(ClassRounds):
@@ -54,20 +55,22 @@ WORDS: Final = Path(__file__).parent / "words"
 
 COURSE: Final = Course(
     name="probability",
-    lessons=(
-        lesson_1.LESSON,
-        lesson_2.LESSON,
-        lesson_3.LESSON,
-        lesson_4.LESSON,
-        lesson_5.LESSON,
-        lesson_6.LESSON,
-        lesson_7.LESSON,
-        lesson_8.LESSON,
-        lesson_9.LESSON,
-        lesson_10.LESSON,
-        lesson_11.LESSON,
-        lesson_12.LESSON,
-        lesson_13.LESSON,
+    lessons=with_recall(
+        [
+            lesson_1.LESSON,
+            lesson_2.LESSON,
+            lesson_3.LESSON,
+            lesson_4.LESSON,
+            lesson_5.LESSON,
+            lesson_6.LESSON,
+            lesson_7.LESSON,
+            lesson_8.LESSON,
+            lesson_9.LESSON,
+            lesson_10.LESSON,
+            lesson_11.LESSON,
+            lesson_12.LESSON,
+            lesson_13.LESSON,
+        ]
     ),
     folders=(*puzzle_words.folders, KIT_COURSE_WORDS, WORDS),
     view=PUZZLE_VIEW,

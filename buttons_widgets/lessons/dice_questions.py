@@ -78,6 +78,11 @@ class OffersASpace(ShowsPosition, NumberExercise):
         """How likely it is with one black die."""
         return Fraction(len(self.position.legal_cells()), self.position.size**2)
 
+    @property
+    def counted(self) -> tuple[int, int]:
+        every = self.position.size ** (1 + self.position.black_dice)
+        return int(self.chance * every), every
+
     def counting(self) -> dict[str, object]:
         """How the chance is counted, row by row, for a message."""
         dice = self.position.black_dice

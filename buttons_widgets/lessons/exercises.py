@@ -5,12 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from ..buttons.rules.position import Position
+from ..kit.classroom.submission import lesson_number
 from ..kit.exercises.card import ExerciseCard
 from ..kit.exercises.checked import Checked, verdict_of
 from ..kit.exercises.exercise import ModelAnswer
 from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.exercises.student_session import StudentSession
 from ..kit.page.of_cell import shown_in_cell
+from ..kit.rules.errors import GameError
+from ..kit.rules.numbers import number_within
 from .course import COURSE
 
 
@@ -23,7 +27,22 @@ def session() -> StudentSession:
 def own_rolls(kind: type[RollsExercise]) -> tuple[RollsExercise, int]:
     """A question with dice to roll, as the student of this kernel has it, and how many rolls are made: all, or none."""
     at_work, exercise = session(), kind(session().student)
-    return exercise, exercise.times if at_work.work.of(at_work.student, kind.number) else 0
+    return exercise, exercise.all_times if at_work.work.of(at_work.student, kind.number) else 0
+
+
+def own_board(number: str) -> Position:
+    """The board that an exercise shows to the student of this kernel, for code: nobody has to type it.
+
+    Raises:
+        ValueError: there is no such exercise, or it is about no board.
+
+    >>> own_board("8.4")
+    Position.parse('R***/*Rbr/r*r*/**** r 1')
+    """
+    position = getattr(session().exercise(number), "position", None)
+    if not isinstance(position, Position):
+        raise GameError(f"exercise {number} shows no board")
+    return position
 
 
 def exercise(number: str, *, language: str | None = None) -> ExerciseCard:
@@ -43,6 +62,33 @@ def exercise(number: str, *, language: str | None = None) -> ExerciseCard:
     number = session().exercise(number).number
     words = session().words(number, language)
     return shown_in_cell(lambda model_id: ExerciseCard(session(), number, words, model_id))
+
+
+def start_card(lesson: int | str, place: int = 1, *, language: str | None = None) -> ExerciseCard:
+    """One of the three cards with which a lesson begins: what it stands on, with other numbers than before.
+
+    What whoever is at work has missed in earlier lessons comes first. What is answered is marked, and not handed in.
+
+    Args:
+        lesson: its number; of a lesson in two notebooks with the letter, such as `"5b"`.
+        place: of the card, 1 to 3.
+        language: of every word shown; the chosen one if left out.
+
+    Raises:
+        ValueError: there is no such card, or there are no words in the language.
+
+    >>> start_card(3)
+    ExerciseCard('3.91')
+    """
+    text = str(lesson).strip().lower()
+    part = "ab".find(text[-1:]) if text[-1:] in ("a", "b") else 0
+    number = lesson_number(COURSE, text.rstrip("ab") if isinstance(lesson, str) else lesson)
+    found = session().recalled(number, part)
+    at = number_within(place, 1, max(1, len(found)), f"a lesson begins with {len(found)} cards")
+    if not found:
+        raise GameError.of("refused-no-start", "lesson {number} begins with no cards", number=text)
+    asked, words = found[at - 1], session().words(found[at - 1], language)
+    return shown_in_cell(lambda model_id: ExerciseCard(session(), asked, words, model_id))
 
 
 def check(number: str, answer: Any, *, keep: bool = True, language: str | None = None) -> Checked:

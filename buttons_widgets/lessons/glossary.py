@@ -14,47 +14,154 @@ from ..kit.page.markup import text_html
 
 FOLDER: Final = Path(__file__).parent / "words" / "glossary"
 
-TERMS: Final[dict[str, tuple[int, ...]]] = {
-    "probability": (2, 3, 4, 5, 6, 8, 9, 12, 13),
-    "outcome": (2, 3, 12, 13),
-    "sample-space": (2, 3, 12, 13),
-    "equally-likely": (2, 3, 12, 13),
-    "event": (2, 3, 12, 13),
-    "complement": (2, 3, 12, 13),
-    "relative-frequency": (2, 3, 5, 10),
-    "law-of-large-numbers": (5,),
-    "independent": (2, 3, 13),
-    "conditional-probability": (3, 9),
-    "total-probability": (3, 9),
-    "tree-diagram": (2, 6, 8, 9, 12),
-    "two-way-table": (9,),
-    "inclusion-exclusion": (12, 13),
-    "product-rule": (1, 2),
-    "permutation": (2, 13),
-    "combination": (13,),
-    "multinomial": (13,),
-    "recursion": (1,),
-    "expected-value": (4, 6, 7, 8, 12, 13),
-    "fair-game": (4,),
-    "mean": (4, 5, 10),
-    "variance": (5, 10),
-    "standard-deviation": (5, 10),
-    "sample": (5, 10),
-    "simulation": (5, 7, 9, 10),
-    "standard-error": (5, 7, 10),
-    "confidence-interval": (5, 10),
-    "binomial": (13,),
-    "geometric": (12,),
-    "hypothesis-test": (10,),
-    "regression": (10,),
-    "strategy": (6, 7, 8),
-    "optimal-stopping": (6,),
-    "backward-induction": (6, 7, 8, 11),
-    "game-tree": (11,),
-    "minimax": (11,),
-    "opportunity-cost": (13,),
+TERMS: Final[dict[str, tuple[str, ...]]] = {
+    "probability": (
+        "2",
+        "3",
+        "5a",
+        "7a",
+        "8a",
+    ),
+    "outcome": (
+        "2",
+        "12",
+        "13",
+    ),
+    "sample-space": (
+        "2",
+        "3",
+        "12",
+        "13",
+    ),
+    "equally-likely": ("8a",),
+    "event": (
+        "2",
+        "3",
+        "9a",
+        "12",
+        "13",
+    ),
+    "complement": (
+        "2",
+        "3",
+        "5a",
+        "6",
+        "8a",
+        "12",
+        "13",
+    ),
+    "relative-frequency": (
+        "2",
+        "3",
+        "5a",
+        "8a",
+        "9a",
+    ),
+    "law-of-large-numbers": ("5a",),
+    "independent": (
+        "2",
+        "3",
+        "5a",
+        "5b",
+        "8b",
+        "9a",
+        "10a",
+    ),
+    "conditional-probability": (
+        "3",
+        "9a",
+    ),
+    "total-probability": (
+        "9a",
+        "9b",
+    ),
+    "tree-diagram": (
+        "6",
+        "7a",
+        "8b",
+    ),
+    "two-way-table": ("9a",),
+    "inclusion-exclusion": ("13",),
+    "product-rule": ("1",),
+    "multinomial": ("13",),
+    "sum-rule": ("1",),
+    "sequence": ("1",),
+    "upper-bound": ("1",),
+    "expected-value": (
+        "4",
+        "6",
+        "7a",
+        "7b",
+        "8a",
+        "8b",
+        "9b",
+        "10b",
+        "12",
+    ),
+    "fair-game": ("4",),
+    "mean": (
+        "4",
+        "7b",
+        "11",
+    ),
+    "variance": (
+        "5b",
+        "10a",
+    ),
+    "standard-deviation": ("7b",),
+    "sample": (
+        "5b",
+        "10a",
+        "10b",
+    ),
+    "simulation": ("5a",),
+    "standard-error": (
+        "5b",
+        "7b",
+        "10a",
+    ),
+    "confidence-interval": (
+        "5b",
+        "10b",
+    ),
+    "binomial": ("13",),
+    "geometric": ("12",),
+    "hypothesis-test": ("10b",),
+    "regression": ("10b",),
+    "strategy": (
+        "6",
+        "7a",
+        "7b",
+    ),
+    "backward-induction": (
+        "6",
+        "7a",
+        "8b",
+        "11",
+    ),
+    "game-tree": ("11",),
+    "minimax": ("11",),
+    "opportunity-cost": ("13",),
+    "value-of-a-position": ("11",),
+    "symmetry": ("11",),
+    "arrangement": ("1",),
+    "random-variable": ("4",),
+    "distribution": (
+        "4",
+        "8b",
+    ),
+    "estimate": ("5b",),
+    "normal": ("5b",),
+    "counterexample": ("6",),
+    "model": ("9b",),
+    "assumption": ("9b",),
+    "sensitivity": ("9b",),
+    "margin": ("10b",),
+    "paired": ("10a",),
+    "power": ("10b",),
+    "negative-binomial": ("12",),
 }
-"""Each term with the lessons that use it; its words are in `words/glossary/`."""
+"""Each term with the notebooks that have it in their box at the end; its words are in `words/glossary/`."""
 
 _CELL: Final = 'style="text-align: left; vertical-align: top"'
 
@@ -83,7 +190,7 @@ class Glossary:
         say, terms = self.words.say, self.terms
         heads = [say(f"glossary-{name}") for name in ("term", "game", "meaning", "lessons")]
         rows = [
-            (f"<b>{escape(term)}</b>", escape(game), text_html(meaning), ", ".join(map(str, TERMS[name])))
+            (f"<b>{escape(term)}</b>", escape(game), text_html(meaning), ", ".join(TERMS[name]))
             for name, (term, game, meaning) in terms.items()
         ]
         others = [words_in((KIT_WORDS, FOLDER), tag) for tag in languages((FOLDER,)) if tag != self.words.language]
@@ -111,7 +218,7 @@ def _table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) ->
 
 
 def glossary(language: str | None = None) -> Glossary:
-    """The words of the exams: each term, what the game says for it, what it is, and the lessons that use it.
+    """The words of the exams: each term, what the game says for it, what it is, and the lessons that end with it.
 
     Below the table the terms stand beside those of the other languages, for classes that speak several.
 
@@ -122,7 +229,7 @@ def glossary(language: str | None = None) -> Glossary:
         ValueError: there are no words in the language.
 
     >>> glossary()
-    <glossary: 38 terms>
+    <glossary: 52 terms>
     >>> glossary("en").terms["complement"][:2]
     ('complement', '“the roll shows no 6”')
     """

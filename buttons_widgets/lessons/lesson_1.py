@@ -15,9 +15,12 @@ from ..buttons.rules.layout import LAYOUTS
 from ..buttons.rules.position import Position
 from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
 from ..kit.exercises.course import Lesson
-from ..kit.exercises.exercise import Exercise, Judged, OpenExercise, mistaken
-from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, TypedExercise, Wanted
+from ..kit.exercises.exercise import Exercise, Judged, OpenExercise, Slip, mistaken
+from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, Wanted
 from ..kit.language.words import Words
+from ..kit.rules.errors import GameError
+from ..kit.rules.typed_number import TypedNumber, read_number
+from .basics import BASICS
 from .counting import (
     ROWS_OF_THREE,
     board_with_row,
@@ -79,7 +82,7 @@ class OneRow(NumberExercise):
         }
 
 
-class NotIndependent(ChoiceExercise):
+class WhyNotMultiply(ChoiceExercise):
     """Why five arrangements a row are not 5 · 5 · 5 for three rows."""
 
     number = "1.3"
@@ -90,7 +93,7 @@ class NotIndependent(ChoiceExercise):
         return ("order", "columns", "empty", "added")
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The ways of a row, those of three rows if they were independent, and the real number."""
+        """The ways of a row, those of three rows if the product rule held, and the real number."""
         row, boards = ways_in_a_row(3), square_count(3)
         return {"row": row, "product": row**3, "boards": boards, "touching": row**3 - boards}
 
@@ -172,13 +175,15 @@ class MiddleRow(NumberExercise):
         return Fraction(Lattice(3, self.position.legal_mask & ~middle).total)
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """Adding, one row only, rows that do not see the middle, and rows that should not touch across the middle."""
+        """Adding, one row only, rows that do not see the middle, a factor too many, and rows that see across it."""
         fit = rows_beside(self.middle)
         across = sum(not ROWS_OF_THREE[one] & ROWS_OF_THREE[other] for one in fit for other in fit)
         return {
             "added": Fraction(2 * len(fit)),
             "one-row": Fraction(len(fit)),
             "all-rows": Fraction(len(ROWS_OF_THREE) ** 2),
+            "three-rows": Fraction(len(fit) ** 3),
+            "one-side": Fraction(len(fit) * len(ROWS_OF_THREE)),
             "across": Fraction(across),
         }
 
@@ -223,10 +228,11 @@ class Pieces(NumberExercise):
         return Fraction(count_positions(self.position))
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """Neighbours forgotten, added, one button at most, and nothing more left out."""
+        """Neighbours forgotten, pieces full or empty, added, one button at most, and nothing more left out."""
         spaces = len(self.position.legal_cells())
         return {
             "neighbours": Fraction(2**spaces),
+            "two-each": Fraction(2 ** len(self.ways)),
             "added": Fraction(sum(self.ways)),
             "one-or-none": Fraction(spaces + 1),
             "nothing-more": self.right - 1,
@@ -255,6 +261,7 @@ class MostOnOdd(NumberExercise):
             "rows": self.rows,
             "columns": self.columns,
             "spaces": spaces,
+            "half": spaces / 2,
             "pairs": spaces // 2,
             "in-row": (self.columns + 1) // 2,
             "most": int(self.right),
@@ -264,6 +271,27 @@ class MostOnOdd(NumberExercise):
     def right(self) -> Fraction:
         """The most buttons in any arrangement."""
         return Fraction(most_on(self.rows, self.columns))
+
+    def typed(self, text: str) -> TypedNumber:
+        """A whole number; whoever halves the spaces is told that a half has to be decided.
+
+        Raises:
+            Slip: it is none.
+        """
+        try:
+            return super().typed(text)
+        except Slip:
+            if self._is_half(text):
+                raise Slip(
+                    f"{self.key}.half", spaces=self.rows * self.columns, half=self.rows * self.columns / 2
+                ) from None
+            raise
+
+    def _is_half(self, text: str) -> bool:
+        try:
+            return 2 * read_number(text).value == self.rows * self.columns
+        except GameError:
+            return False
 
     def mistakes(self) -> Mapping[str, Fraction]:
         """The middle one forgotten, corners kept apart too, each row filled for itself, and half of a half."""
@@ -281,6 +309,7 @@ class RealBoard(ChoiceExercise):
 
     number = "1.9"
     guess = "1.1"
+    ordered: ClassVar[bool] = True
 
     @property
     def options(self) -> Sequence[str]:
@@ -332,10 +361,18 @@ class RealBoard(ChoiceExercise):
             "last-factor": last,
         }
 
+    def holds(self, guess: Exercise, guessed: str) -> bool | None:
+        assert isinstance(guess, NumberGuess)
+        low, high = guess.ends(guessed)
+        return low.value <= self.total <= high.value
+
     def measured(self, guess: Exercise, guessed: str) -> Mapping[str, object]:
         """How many times too low or too high the guess was; `off` is `near` within a factor of two."""
-        assert isinstance(guess, TypedExercise)
-        value = guess.typed(guessed).value
+        assert isinstance(guess, NumberGuess)
+        low, high = guess.ends(guessed)
+        if self.holds(guess, guessed):
+            return {"off": "held", "times": 1}
+        value = min(low.value, high.value, key=lambda end: abs(end - self.total))
         if not value:
             return {"off": "zero", "times": 0}
         times = max(value / self.total, self.total / value)
@@ -356,8 +393,9 @@ class ExplainIt(OpenExercise):
 
 LESSON: Final = Lesson(
     1,
-    (HowMany, OneRow, NotIndependent, RowsBelow, MiddleRow, Pieces, AsManyAsFit, MostOnOdd, RealBoard, FullWithFew,
+    (HowMany, OneRow, WhyNotMultiply, RowsBelow, MiddleRow, Pieces, AsManyAsFit, MostOnOdd, RealBoard, FullWithFew,
      ExplainIt),
     Path(__file__).parent / "words" / "lesson_1",
+    recalled=(BASICS,),
 )  # fmt: skip
 """The lesson's exercises."""

@@ -102,7 +102,7 @@ EVEN: Final = Fraction(1, 2)
 
 
 class HowManyDuels(NumberGuess):
-    """How many duels does it take to tell 52:48 from 50:50? By feeling."""
+    """How many duels until the share of wins is hardly ever two points off? By feeling."""
 
     number = "10.1"
     wanted: ClassVar[Wanted] = "count"
@@ -189,7 +189,8 @@ class HowManyContestsTell(ChoiceExercise):
     """With so many duels, how many contests tell the better rule?"""
 
     number = "10.6"
-    options = ("nearly-all", "half", "few", "every")
+    options = ("few", "half", "nearly-all", "every")
+    ordered = True
     right = "half"
 
     def draw(self, random: Random) -> None:
@@ -324,7 +325,7 @@ def _stars(thousandths: float) -> Figure:
 
 
 class PlanAContest(OpenExercise):
-    """How would you find out which of two rules is better?"""
+    """A rule that was ahead in a few rounds: is it better?"""
 
     number = "10.10"
 

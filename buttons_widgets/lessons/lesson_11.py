@@ -68,10 +68,6 @@ class RedsLead(ShowsCircle, NumberExercise):
     def fits(self) -> bool:
         """Whether the circle is one for this question."""
 
-    def is_fair(self) -> bool:
-        """Whether three different slips show at least."""
-        return len(set(self.mistakes().values()) - {self.right}) >= 3
-
     @property
     def right(self) -> Fraction:
         """By best play of both."""
@@ -181,14 +177,14 @@ class BattleTree(FirstChoice):
     """The value of a position, several sowings before the end."""
 
     ends_between: ClassVar[tuple[int, int]]
-    slips: ClassVar[tuple[str, ...]] = ("best-end", "other-sowing", "worst-end", "exchanged", "other-sign", "now")
+    slips: ClassVar[tuple[str, ...]]
 
     def fits(self) -> bool:
-        """Whether the tree is neither too small nor too large, one sowing is better, and the best end out of reach."""
+        """Whether the tree is neither too small nor too large, and one sowing is better."""
         fewest, most = self.ends_between
         if not fewest <= len(list(ends(self.position))) <= most:
             return False
-        return len(set(values_after(self.position).values())) == 2 and "best-end" in self.mistakes()
+        return len(set(values_after(self.position).values())) == 2
 
     def values(self, words: Words) -> Mapping[str, object]:
         return {**super().values(words), "ends": len(list(ends(self.position)))}
@@ -205,7 +201,13 @@ class BattleTree(FirstChoice):
             "other-sign": -value(position),
             "now": position.margin,
         }
-        return {name: Fraction(known[name]) for name in self.slips if known[name] != value(position)}
+        slips = {name: Fraction(known[name]) for name in self.slips}
+        # Where it leads to the number of another slip, nobody can tell which of the two it was.
+        return (
+            slips
+            if known["other-sowing"] in slips.values()
+            else {"other-sowing": Fraction(known["other-sowing"]), **slips}
+        )
 
 
 class TwoSowings(BattleTree):
@@ -215,8 +217,9 @@ class TwoSowings(BattleTree):
     piles = 3
     movers = "r"
     ends_between = (3, 4)
-    # The worst end is here always what the other sowing leads to.
-    slips = ("best-end", "other-sowing", "exchanged", "other-sign", "now")
+    # The worst end is here always what the other sowing leads to. Exchanging highest and lowest is no slip:
+    # in nearly all trees as small as these it leads to the right number. Exercise 11.5 tells it.
+    slips = ("best-end", "other-sign", "now")
 
     def standard(self) -> None:
         """A tree with three ends."""
@@ -230,6 +233,7 @@ class ThreeSowings(BattleTree):
     piles = 4
     movers = "rk"
     ends_between = (4, 6)
+    slips = ("best-end", "worst-end", "exchanged", "other-sign", "now")
 
     def standard(self) -> None:
         """A tree with six ends."""

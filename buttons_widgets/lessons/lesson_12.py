@@ -60,6 +60,7 @@ class WhichSums(SeveralExercise):
     """Which boxes may be ticked of somebody else's roll?"""
 
     number = "12.1"
+    ordered = True
     blue: ClassVar[tuple[str, ...]] = ("blue-low", "blue-middle", "blue-high")
     red: ClassVar[tuple[str, ...]] = ("red-low", "red-middle", "red-high")
     dice: Dice
@@ -128,7 +129,6 @@ class BothBoxesGuess(NumberGuess):
 
     number = "12.2"
     wanted: ClassVar[Wanted] = "count"
-    example = "waiting-guess-example"
 
 
 class SumOfTwo(NumberExercise):
@@ -498,10 +498,10 @@ class WhichTick(ChoiceExercise):
     pair: Rows
     lone: int
     dice: Dice
-    order: tuple[str, ...]
+    options = ("two", "lone", "one", "equal")
 
     def draw(self, random: Random) -> None:
-        """In two of three questions the lone row is to be ticked; the options stand in any order."""
+        """In two of three questions the lone row is to be ticked."""
         wanted = random.choice(("two", "lone", "lone"))
         while True:
             *pair, self.lone = random.sample(ROWS, 3)
@@ -509,13 +509,11 @@ class WhichTick(ChoiceExercise):
             fitting = self._fitting()
             if fitting and self.right == wanted and abs(self.after_lone - self.after_two) > Fraction(1, 2):
                 self.dice = random.choice(fitting)
-                self.order = tuple(random.sample(("two", "lone", "one", "equal"), 4))
                 return
 
     def standard(self) -> None:
         """Two rows of the middle, or row 2."""
         self.pair, self.lone, self.dice = (6, 7), 2, Dice((1, 1, 5), 6)
-        self.order = "two", "lone", "one", "equal"
 
     def _fitting(self) -> Sequence[Dice]:
         """The rolls that offer both rows of the pair, or the lone row.
@@ -523,10 +521,6 @@ class WhichTick(ChoiceExercise):
         With the lone row no row of the pair can be ticked: every split of a roll adds up to the same.
         """
         return [dice for dice in every_roll() if self.pair in dice.splits and self.lone in dice.sums]
-
-    @property
-    def options(self) -> Sequence[str]:
-        return self.order
 
     @property
     def after_two(self) -> Fraction:

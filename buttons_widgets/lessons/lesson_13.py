@@ -95,19 +95,19 @@ class WhichBeat(SeveralExercise):
     bids: Mapping[str, Bid]
 
     def draw(self, random: Random) -> None:
-        """Six bids in any order; those with more dice show fewer pips."""
+        """Six bids; those with more dice show fewer pips."""
         self.bid = random.choice(((2, 3), (2, 4), (2, 5), (3, 4), (3, 5)))
         value = self.bid[1]
-        self._offer(random.randint(value + 1, SIDES), random.randint(1, 2), random.randint(1, value - 1), random)
+        self._offer(random.randint(value + 1, SIDES), random.randint(1, 2), random.randint(1, value - 1))
 
     def standard(self) -> None:
         """Against 2×4."""
         self.bid = LYING
-        self._offer(6, 2, 3, Random(13))
+        self._offer(6, 2, 3)
 
-    def _offer(self, higher: int, more: int, lower: int, random: Random) -> None:
+    def _offer(self, higher: int, more: int, lower: int) -> None:
         many, value = self.bid
-        bids = {
+        self.bids = {
             "higher": (many, higher),
             "more": (many + 1, more),
             "many": (many + 2, 1),
@@ -115,7 +115,6 @@ class WhichBeat(SeveralExercise):
             "lower": (many, lower),
             "fewer": (many - 1, SIDES),
         }
-        self.bids = {name: bids[name] for name in random.sample(sorted(bids), len(bids))}
 
     @property
     def options(self) -> Sequence[str]:
@@ -286,27 +285,20 @@ class WhichAgain(ChoiceExercise):
     number = "13.6"
     pairs: str
     single: str
-    order: tuple[str, ...]
+    options = ("one-pair", "both-pairs", "all", "equal")
 
     def draw(self, random: Random) -> None:
-        """Any numbers; the options stand in any order."""
         low, high, self.single = map(str, random.sample(PIPS, 3))
         self.pairs = "".join(sorted((low, high)))
-        self.order = tuple(random.sample(("one-pair", "both-pairs", "all", "equal"), 4))
 
     def standard(self) -> None:
         """Two 1s, two 3s and a 6."""
         self.pairs, self.single = "13", "6"
-        self.order = "both-pairs", "one-pair", "all", "equal"
 
     @property
     def pips(self) -> str:
         """The five dice, rising."""
         return "".join(sorted(2 * self.pairs + self.single))
-
-    @property
-    def options(self) -> Sequence[str]:
-        return self.order
 
     @cached_property
     def chances(self) -> Mapping[str, Fraction]:

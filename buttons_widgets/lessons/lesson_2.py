@@ -1,11 +1,11 @@
-"""Lesson 2, *One roll*: outcomes that are equally likely, independence, and the opposite."""
+"""Lesson 2, *One roll*: outcomes that are equally likely, independence, and the complement."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
-from math import comb, factorial
+from math import comb, factorial, perm
 from pathlib import Path
 from random import Random
 from typing import ClassVar, Final
@@ -17,7 +17,7 @@ from ..kit.dice.die import Die
 from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import Exercise, OpenExercise
-from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, TypedExercise
+from ..kit.exercises.number_exercise import NumberExercise, NumberGuess
 from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
@@ -77,12 +77,17 @@ class OneBlackDie(ShowsPosition, NumberExercise):
         return len(self.position.legal_cells())
 
     def values(self, words: Words) -> Mapping[str, object]:
-        return {"spaces": SIDES**2, "open": self.open_spaces, "sides": SIDES}
+        return {"spaces": SIDES**2, "open": self.open_spaces, "sides": SIDES, "chance": self.right}
 
     @property
     def right(self) -> Fraction:
         """Open spaces, each named by one outcome."""
         return sum((space_chance(cell, black_dice=1).fraction for cell in self.position.legal_cells()), Fraction(0))
+
+    @property
+    def counted(self) -> tuple[int, int]:
+        """Open spaces, of all."""
+        return self.open_spaces, SIDES**2
 
     def mistakes(self) -> Mapping[str, Fraction]:
         """Neighbours taken for open, outcomes added instead of multiplied, and open spaces set against closed ones."""
@@ -211,14 +216,22 @@ class NoneShows(NumberExercise):
         """Whatever is left when the column is not shown."""
         return 1 - shows(self.dice, self.column)
 
-    def mistakes(self) -> Mapping[str, Fraction]:
-        """A sixth taken away for each die, one die only, all of them showing it, and chances added."""
+    @property
+    def counted(self) -> tuple[int, int]:
+        """Rolls without the column, of all."""
+        return (SIDES - 1) ** self.dice, SIDES**self.dice
+
+    def mistakes(self) -> Mapping[str, Fraction | str]:
+        """A sixth taken away for each die, one die only, all of them showing it, and what can be added."""
         one = Fraction(SIDES - 1, SIDES)
         return {
             "taken-away": 1 - Fraction(self.dice, SIDES),
             "one-die": one,
             "all-show": (1 - one) ** self.dice,
             "added": self.dice * one,
+            "outcomes-added": Fraction(self.dice * (SIDES - 1), SIDES**self.dice),
+            # As a number this is one die's, so that it shows only before it is reduced.
+            "parts-added": f"{self.dice * (SIDES - 1)}/{self.dice * SIDES}",
         }
 
 
@@ -261,6 +274,11 @@ class AtLeastOne(NumberExercise):
         """One minus the opposite."""
         return shows(BLACK, SIDES)
 
+    @property
+    def counted(self) -> tuple[int, int]:
+        """Rolls with a six, of all."""
+        return SIDES**BLACK - (SIDES - 1) ** BLACK, SIDES**BLACK
+
     def mistakes(self) -> Mapping[str, Fraction]:
         """Sixths added, the opposite (which is by accident also exactly one six), one die, and all of them."""
         return {
@@ -272,13 +290,14 @@ class AtLeastOne(NumberExercise):
 
     def measured(self, guess: Exercise, guessed: str) -> Mapping[str, object]:
         """How far off the guess was, in percentage points; `added` if it was that of whoever adds sixths."""
-        assert isinstance(guess, TypedExercise)
-        typed = guess.typed(guessed)
-        points = round(abs(float(100 * (typed.value - self.right))))
-        if abs(typed.value - Fraction(BLACK, SIDES)) < Fraction(1, 100):
+        assert isinstance(guess, NumberGuess)
+        low, high = (end.value for end in guess.ends(guessed))
+        points = round(float(100 * min(abs(low - self.right), abs(high - self.right))))
+        if self.holds(guess, guessed) or points <= 3:
+            return {"off": "near", "points": points}
+        if low - Fraction(1, 100) < Fraction(BLACK, SIDES) < high + Fraction(1, 100):
             return {"off": "added", "points": points}
-        off = "near" if points <= 3 else "high" if typed.value > self.right else "low"
-        return {"off": off, "points": points}
+        return {"off": "high" if low > self.right else "low", "points": points}
 
 
 def rounded_per_cent(chance: Fraction) -> int:
@@ -318,6 +337,11 @@ class YourSpace(NumberExercise):
     def right(self) -> Fraction:
         """The row, and the column."""
         return space_chance(self.cell, black_dice=self.dice).fraction
+
+    @property
+    def counted(self) -> tuple[int, int]:
+        """Rolls that offer the space, of all."""
+        return SIDES**self.dice - (SIDES - 1) ** self.dice, SIDES ** (self.dice + 1)
 
     def mistakes(self) -> Mapping[str, Fraction]:
         """The white die forgotten, chances added for each black die, one black die only, row and column added."""
@@ -359,6 +383,11 @@ class AllDifferent(NumberExercise):
     def right(self) -> Fraction:
         """As many columns as dice."""
         return columns_chance(self.dice, black_dice=self.dice).fraction
+
+    @property
+    def counted(self) -> tuple[int, int]:
+        """Rolls that show different numbers only, of all."""
+        return perm(SIDES, self.dice), SIDES**self.dice
 
     def mistakes(self) -> Mapping[str, Fraction]:
         """The order forgotten, only the first die compared with the others, one outcome, and only two dice."""

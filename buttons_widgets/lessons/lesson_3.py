@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.drawing.board_view import BoardView
@@ -20,6 +21,7 @@ from ..kit.exercises.choice_exercise import ChoiceExercise, ChoiceGuess, Several
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import Judged, OpenExercise
 from ..kit.exercises.number_exercise import NumberExercise, NumberGuess
+from ..kit.exercises.rolls_exercise import ALL, Rate, RollsExercise
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import (
@@ -42,16 +44,15 @@ class WhichAreBust(ShowsPosition, SeveralExercise):
 
     number = "3.3"
     right: ClassVar[Collection[str]] = ("closed-row", "all-miss", "beside")
-    options: Sequence[str] = ()
+    options = ("closed-row", "all-miss", "beside", "hit", "hits")
 
     def draw(self, random: Random) -> None:
         """A board, and a roll for each way to be bust or not."""
         while True:
             self.position = drawn_position(random, _has_a_closed_row, buttons=6, stars=3, black_dice=3)
-            found = {name: self._roll_of(name, random) for name in ("closed-row", "all-miss", "beside", "hit", "hits")}
+            found = {name: self._roll_of(name, random) for name in self.options}
             self.dice = {name: dice for name, dice in found.items() if dice is not None}
             if len(set(self.dice.values())) == len(found):
-                self.options = random.sample(list(found), len(found))
                 return
 
     def _roll_of(self, kind: str, random: Random) -> Dice | None:
@@ -110,6 +111,9 @@ def _has_a_closed_row(position: Position) -> bool:
 
 IN_A_ROW: Final = 3
 """After so many rolls that went well, people begin to wait for a bust."""
+FOLLOWING: Final = 9
+"""So many rolls are made after them. With the board of the question half of all students see a larger share of busts
+among nine than the exact chance, and half a smaller one; among ten 58% would see a larger one."""
 
 
 class HowRisky(ShowsPosition, NumberGuess):
@@ -126,11 +130,20 @@ class ThirtyRolls(RollsOfABoard):
     """How often is a roll bust?"""
 
     number = "3.2"
+    guess = "3.1"
     position = LATE_ROUND
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        busts = self.tally(self.times)["bust"]
+        return {"busts": busts, "times": self.times, "share": Figure(busts / self.times, ".0%")}
 
     def chances(self) -> Mapping[str, Fraction]:
         bust = bust_chance(self.position).fraction
         return {"bust": bust, "safe": 1 - bust}
+
+
+STANDARD_ROW: Final = (Position.parse("yrbgyr/*Gyr*g/gyByrb/ybrgbG/*rybrb/bygRgY - 2"), 2)
+"""The board and the row of 3.4 for whoever has said no name."""
 
 
 class OneRow(ShowsPosition, NumberExercise):
@@ -146,6 +159,9 @@ class OneRow(ShowsPosition, NumberExercise):
 
         self.position = drawn_position(random, fits, buttons=5, stars=3, black_dice=random.choice((2, 3)))
         self.row = random.choice([row for row in range(1, 7) if self._fits(self.position, row)])
+
+    def standard(self) -> None:
+        self.position, self.row = STANDARD_ROW
 
     def _fits(self, position: Position, row: int) -> bool:
         """Whether there is something to count in a row: not half of it open, and a space closed by its neighbour."""
@@ -180,6 +196,11 @@ class OneRow(ShowsPosition, NumberExercise):
         """All black dice miss."""
         return Fraction(self._counts(self.position, self.row)[1], 6) ** self.position.black_dice
 
+    @property
+    def counted(self) -> tuple[int, int]:
+        missing, dice = self._counts(self.position, self.row)[1], self.position.black_dice
+        return missing**dice, self.position.size**dice
+
     def mistakes(self) -> Mapping[str, Fraction]:
         is_open, missing = self._counts(self.position, self.row)
         dice = self.position.black_dice
@@ -190,6 +211,7 @@ class OneRow(ShowsPosition, NumberExercise):
         return {
             "well": 1 - self.right,
             "one-die": Fraction(missing, 6),
+            "one-hits": Fraction(is_open, 6),
             "one-misses": 1 - Fraction(is_open, 6) ** dice,
             "white-again": self.right / 6,
             "neighbours-open": Fraction(6 - empty, 6) ** dice,
@@ -204,6 +226,11 @@ class WholeBoard(ShowsPosition, NumberExercise):
     def right(self) -> Fraction:
         """The mean over the rows."""
         return bust_chance(self.position).fraction
+
+    @property
+    def counted(self) -> tuple[int, int]:
+        chance = bust_chance(self.position)
+        return chance.favourable, chance.outcomes
 
     def mistakes(self) -> Mapping[str, Fraction]:
         """What comes of the usual slips; the sum over the rows, too, if it is more than 1."""
@@ -244,10 +271,9 @@ class SmallBoard(WholeBoard):
 
         self.position = drawn_position(random, fits, buttons=2, stars=1, black_dice=2, small=True)
 
-    def mistakes(self) -> Mapping[str, Fraction]:
-        """The same for every board; with two black dice, a die less is one die."""
-        found = super().mistakes()
-        return {name: found.get(name, self.right) for name in SAID_OF if name != "a_die_less"}
+    def is_fair(self) -> bool:
+        """Whether stars matter, too: taken for open they lead to another answer."""
+        return super().is_fair() and "stars_open" in self.mistakes()
 
 
 class TheQuestion(WholeBoard):
@@ -267,27 +293,79 @@ class AfterThreeSafe(ShowsPosition, ChoiceGuess):
 
 
 class WhatFollows(RollsAfter):
-    """What follows three rolls that went well?"""
+    """What follows three rolls that went well?
+
+    The dice are rolled until `FOLLOWING` such rolls have come. Among a fixed number of rolls the share of busts after
+    good ones is larger than the chance of a bust, on average over the students (Miller and Sanjurjo, 2018): who has
+    many good rolls in a row has many rolls after them, and few busts among these. For the same reason the other rolls
+    are not told apart: their share would be too small.
+    """
 
     number = "3.8"
+    times = 40
+    dots = False
     position = LATE_ROUND
     cases = ("due", "else")
+    outcomes = ("due-bust", "due-safe", "other")
+
+    def outcome(self, roll: RollAfter) -> str:
+        return super().outcome(roll) if roll.happened else "other"
 
     @cached_property
     def rolled(self) -> tuple[RollAfter, ...]:
         found: list[RollAfter] = []
-        safe = 0
-        for dice in super().rolled:
-            found.append(RollAfter(dice, safe >= IN_A_ROW))
-            safe = 0 if is_bust(self.position, dice) else safe + 1
+        for roll in self._rolls():
+            found.append(roll)
+            if sum(one.happened for one in found) == FOLLOWING:
+                break
         return tuple(found)
+
+    def _rolls(self) -> Iterator[RollAfter]:
+        """The student's dice, for ever."""
+        random, safe = self.own_dice(), 0
+        while True:
+            dice = self.roll(random)
+            yield RollAfter(dice, safe >= IN_A_ROW)
+            safe = 0 if is_bust(self.position, dice) else safe + 1
 
     def roll(self, random: Random) -> Dice:
         return random_roll(random, self.position)
 
+    def read(self, answer: Any) -> str:
+        """The same; what was handed in when everybody rolled thirty times is read as well."""
+        thirty = islice(self._rolls(), RollsExercise.times)
+        before = " ".join(RollsAfter.outcome(self, roll) for roll in thirty)
+        return super().read(ALL if answer == before else answer)
+
+    def rolled_text(self, count: int, words: Words) -> str:
+        """How many of the rolls that matter are made, and of all rolls how many."""
+        due = sum(one.happened for one in self.rolled[:count])
+        return self.say(words, "rolled", due=due, count=count)
+
+    def paper_text(self, words: Words) -> str:
+        """Nobody needs all of the boxes, or hardly anybody."""
+        return self.say(words, "on-paper")
+
+    def rest_text(self, count: int, words: Words) -> str:
+        """Nobody knows how many rolls are left."""
+        return self.say(words, "rest")
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        busts = self.tally(self.all_times)["due-bust"]
+        return {
+            "wanted": FOLLOWING,
+            "busts": busts,
+            "share": Figure(busts / FOLLOWING, ".0%"),
+            "percent": Figure(float(bust_chance(self.position)), ".1%"),
+        }
+
+    def rates(self) -> Mapping[str, Rate]:
+        """How often a bust comes after three good rolls."""
+        return {"due": Rate(("due-bust",), ("due-bust", "due-safe"))}
+
     def chances(self) -> Mapping[str, Fraction]:
-        """The same in both cases: dice remember nothing."""
-        return dict.fromkeys(self.cases, bust_chance(self.position).fraction)
+        """That of any roll: dice remember nothing."""
+        return {"due": bust_chance(self.position).fraction}
 
 
 class IsItDue(ShowsPosition, ChoiceExercise):
@@ -310,12 +388,12 @@ class AtLeastOnce(NumberExercise):
 
     def draw(self, random: Random) -> None:
         """A simple chance, and two to four rolls."""
-        self.chance = random.choice((Fraction(1, 3), Fraction(1, 4), Fraction(1, 5), Fraction(2, 5), Fraction(1, 6)))
-        self.times = random.choice((2, 3, 4))
+        chances = [(1, 3), (1, 4), (1, 5), (2, 5), (1, 6), (3, 10)]
+        self.chance, self.times = Fraction(*random.choice(chances)), random.choice((2, 3, 4))
 
     def standard(self) -> None:
-        """A quarter, three times."""
-        self.chance, self.times = Fraction(1, 4), 3
+        """A fifth, three times."""
+        self.chance, self.times = Fraction(1, 5), 3
 
     def values(self, words: Words) -> Mapping[str, object]:
         well = 1 - self.chance
@@ -341,6 +419,7 @@ class AtLeastOnce(NumberExercise):
             "every": chance**times,
             "just-one": times * chance * (1 - chance) ** (times - 1),
             "one-roll": chance,
+            "certain": Fraction(1),
         }
 
 

@@ -54,21 +54,32 @@ class ThirtyRolls(RollsOfABoard):
         return {"total": total, "mean": Figure(total / self.times, ".2f"), "times": self.times}
 
 
+WITH_EIGHT_BUTTONS: Final = Position.parse("*rbGyR/rgYrBg/*Ybyrb/YbrgB*/grYbrb/bygrg* y 4")
+"""The board of 4.3 for whoever has said no name."""
+
+
 class StarsNow(ShowsPosition, NumberExercise):
     """What does opting out earn?"""
 
     number = "4.3"
     wanted: ClassVar[Wanted] = "count"
+    variants: ClassVar[int] = 60  # some ten boards are tried before one fits
 
     def draw(self, random: Random) -> None:
-        """A board on which the own card's colour is covered three times, and another colour twice."""
+        """A board with one to three colours covered three times, the card's among them, and another colour twice."""
+        colours, buttons = random.choice(((1, 7), (1, 8), (2, 9), (2, 10), (3, 12)))
+        stars = random.choice((2, 3, 4, 5))
 
         def fits(position: Position) -> bool:
             counts = covered(position)
-            return counts[position.cards] >= ENOUGH_OF_A_COLOUR and 2 in counts.values()
+            enough = [count for count in counts.values() if count >= ENOUGH_OF_A_COLOUR]
+            return counts[position.cards] in enough and len(enough) == colours and 2 in counts.values()
 
         cards = random.choice(COLOURS)
-        self.position = drawn_position(random, fits, buttons=8, stars=4, black_dice=4, cards=cards)
+        self.position = drawn_position(random, fits, buttons=buttons, stars=stars, black_dice=4, cards=cards)
+
+    def standard(self) -> None:
+        self.position = WITH_EIGHT_BUTTONS
 
     @property
     def right(self) -> Fraction:
@@ -153,6 +164,8 @@ class Mean(NumberExercise):
             "nothing-lost": same + Fraction((more - same) * gain, self.all_ways),
             "only-the-gain": Fraction(more * gain, self.all_ways),
             "likeliest": Fraction(max(self.ways, key=lambda stars: self.ways[stars])),
+            "chance-only": Fraction(stay + gain, self.all_ways),
+            "chance-more": Fraction(gain, self.all_ways),
         }
 
 
@@ -166,6 +179,10 @@ class SimpleMean(Mean):
         bust, gain = random.choice((6, 9, 12, 15)), random.choice((4, 6, 8, 10))
         same = random.choice((1, 2, 3, 4))
         self.ways = {0: bust, same: 36 - bust - gain, same + random.choice((1, 2)): gain}
+
+    def standard(self) -> None:
+        """In a third of all ways bust, and in most of the others nothing changes."""
+        self.ways = {0: 12, 2: 14, 3: 10}
 
 
 class OneDie(ShowsPosition, Mean):
@@ -198,8 +215,7 @@ class OneDie(ShowsPosition, Mean):
     def mistakes(self) -> Mapping[str, Fraction]:
         open_share = Fraction(self.all_ways - self.ways[0], self.all_ways)
         known = {**super().mistakes(), "open-share": self.position.stars_for_opting_out() * open_share}
-        names = ("bust-left-out", "nothing-lost", "only-the-gain", "not-divided", "open-share", "not-weighted")
-        return {name: known[name] for name in names}
+        return {name: number for name, number in known.items() if name != "likeliest"}
 
 
 class TheQuestion(ShowsPosition, Mean):
@@ -258,13 +274,16 @@ class FairBust(NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        return {
+        """One of all parts is the right answer with one star to gain, and what goes well with one to lose."""
+        found = {
             "well": 1 - self.right,
             "half": Fraction(1, 2),
             "odds": Fraction(self.gain, self.lose),
             "other-odds": Fraction(self.lose, self.gain),
-            "one-of-them": Fraction(1, self.lose + self.gain),
         }
+        if 1 in (self.gain, self.lose):
+            return found
+        return {**found, "one-of-them": Fraction(1, self.lose + self.gain)}
 
 
 class AllTheSame(OpenExercise):

@@ -7,6 +7,7 @@ from math import sqrt
 from typing import Any
 
 from ..buttons.cells import Cell
+from ..kit.exercises.exercise import Judged
 from ..kit.exercises.function_exercise import FunctionExercise
 from .simulating import NORMAL_95, confidence_interval, running_share, standard_error
 
@@ -36,8 +37,8 @@ def bust(open_spaces, white, black):
             (spaces, 1, [6, 3, 5]),
             (spaces, 1, [1, 3, 4]),
             (spaces, 5, [1, 1, 1]),
-            (spaces, 2, [1]),
-            ([], 4, [1, 4]),
+            (spaces, 2, [1, 4, 4]),
+            ([], 4, [1, 4, 2]),
         )
 
     def mistakes(self) -> Mapping[str, Callable[..., Any]]:
@@ -48,6 +49,11 @@ def bust(open_spaces, white, black):
             "turned": lambda spaces, white, black: all((column, white) not in spaces for column in black),
             "row-only": lambda spaces, white, black: all(row != white for row, _ in spaces),
         }
+
+    def judge_function(self, function: Callable[..., Any]) -> Judged:
+        """A place that a list has not got is mostly one that was counted from 1."""
+        judged = super().judge_function(function)
+        return judged._replace(mistake="index") if judged.values.get("error") == "IndexError" else judged
 
 
 class RunningShare(FunctionExercise):
@@ -104,7 +110,7 @@ def interval(busts, rolls):
 """
 
     def reference(self, busts: int, rolls: int) -> tuple[float, float]:
-        """The share, less and plus 1.96 standard errors."""
+        """The share, minus and plus 1.96 standard errors."""
         return confidence_interval(busts, rolls)
 
     def cases(self) -> Sequence[tuple[int, int]]:
@@ -121,6 +127,9 @@ def interval(busts, rolls):
         return {
             "one-error": around(standard_error),
             "two": around(lambda share, rolls: 2 * standard_error(share, rolls)),
+            "half-power": around(lambda share, rolls: NORMAL_95 * share * (1 - share) / rolls / 2),
+            "power-of-rolls": around(lambda share, rolls: NORMAL_95 * share * (1 - share) / sqrt(rolls)),
+            "root-of-top": around(lambda share, rolls: NORMAL_95 * sqrt(share * (1 - share)) / rolls),
             "no-root": around(lambda share, rolls: NORMAL_95 * share * (1 - share) / rolls),
             "half-width": around(lambda share, rolls: NORMAL_95 / 2 * standard_error(share, rolls)),
             "not-divided": around(lambda share, rolls: NORMAL_95 * sqrt(share * (1 - share))),

@@ -92,6 +92,15 @@ OWN_BOARDS: Final = (
 )
 """Boards with one button, worked out by hand as that of the lesson is."""
 
+ONE_STEP: Final = (
+    "R*r/*r*/r*r r 3",
+    "R*r/*r*/r*r r 4",
+    "r*r/*R*/r*r r 2",
+    "r*r/*R*/r*r r 3",
+    "R*r/*r*/r** r 3",
+)
+"""Boards with one button of which a bust and a star taken off by a bust are told apart."""
+
 LARGE_BOARDS: Final = (
     "yrbgyr/rgyrbg/g*byrb/ybrgBg/*rybrb/*ygr*Y b 4",
     "BgRygr/gygrby/**bygr/gyrbyb/ybyrbg/brbgry b 3",
@@ -179,11 +188,13 @@ class AboutSmall(Exercise):
         self.position = SMALL
 
 
-class OnceMore(AboutSmall, ShowsPosition, NumberExercise):
+class OnceMore(OneOfSome, NumberExercise):
     """What is a roll worth to somebody who opts out after it?"""
 
     number = "6.4"
     wanted: ClassVar[Wanted] = "number"
+    boards = ONE_STEP
+    lies_anyhow = True
 
     @property
     def right(self) -> Fraction:
@@ -191,7 +202,7 @@ class OnceMore(AboutSmall, ShowsPosition, NumberExercise):
         return once_more(self.position)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        return {"worth": self.right, "bust": 1 - self.right}
+        return {"worth": self.right, "bust": 1 - self.right, "dice": self.position.black_dice}
 
     def mistakes(self) -> Mapping[str, Fraction]:
         return {
@@ -200,6 +211,7 @@ class OnceMore(AboutSmall, ShowsPosition, NumberExercise):
             "two-stars": 2 * self.right,
             "taken-off": self.right - (1 - self.right),
             "added": 1 + self.right,
+            "never-bust": Fraction(1),
         }
 
 
@@ -224,17 +236,24 @@ class WorthOfRolling(ShowsPosition, NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
+        """Which branch is the best can be mistaken only where they differ, and one worth taken for all of them too."""
         found = branches(self.position, best_worth)
         chance = sum((one.chance for one in found), Fraction(0))
+        worths = sorted({one.worth for one in found})
         known = {
             "once-more": once_more(self.position),
             "bust-left-out": self.right / chance,
             "rows-added": self.right * self.position.size,
-            "best-branch": max(one.worth for one in found),
             "same-chance-twice": chance**2 * max(stars_now(one.after.lay(one.after.legal_cells()[0])) for one in found),
             "always-on": roll_worth(self.position, lambda after: roll_worth(after, stars_now)),
         }
-        return {name: number for name, number in known.items() if number != self.right}
+        if len(worths) > 1:
+            known["best-branch"] = worths[-1]
+            known["plain-mean"] = chance * sum(worths, Fraction(0)) / len(worths)
+            known["best-for-all"] = chance * worths[-1]
+        if len(worths) > 1 and worths[0] != stars_now(self.position):
+            known["worst-for-all"] = chance * worths[0]
+        return {name: number for name, number in known.items() if round(number, 2) != round(self.right, 2)}
 
 
 class TheQuestion(WorthOfRolling):
@@ -323,7 +342,12 @@ class GivenUp(OneOfSome, NumberExercise):
     @property
     def right(self) -> Fraction:
         """What rolling is worth beyond the stars for opting out."""
-        return Fraction(self.solution_of_board.roll) - stars_now(self.position)
+        return self.rolling - stars_now(self.position)
+
+    @property
+    def rolling(self) -> Fraction:
+        """What rolling is worth, to eight decimals, as people can type it."""
+        return Fraction(f"{self.solution_of_board.roll:.8f}")
 
     def values(self, words: Words) -> Mapping[str, object]:
         return {
@@ -336,7 +360,7 @@ class GivenUp(OneOfSome, NumberExercise):
 
     def mistakes(self) -> Mapping[str, Fraction]:
         return {
-            "roll": Fraction(self.solution_of_board.roll),
+            "roll": self.rolling,
             "stop": stars_now(self.position),
             "other-sign": -self.right,
             "once-more": self.right + stars_now(self.position) - once_more(self.position),

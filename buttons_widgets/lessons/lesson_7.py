@@ -19,15 +19,15 @@ from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import OneOfSome, ShowsPosition
 from .lesson_7_functions import SMALL_BOARDS, WorthOfARule, WriteARule
-from .rule_cards import RuleCard, stars_of
+from .short_rules import ShortRule, stars_of
 from .simulating import NORMAL_95
 from .stopping import best_worth, branches, once_more, roll_worth, stars_now
 
 BOARD: Final = Position.parse("bg**Gr/*yg**y/r*b*g*/gy*bYb/ybyrbg/brbg*y y 5")
 """The board of the lesson: late in a game, so that it has few enough sets of buttons to be done in a moment."""
 
-CARDS: Final = ("5 buttons", "bust 25%", "12 open", "1 closed", "2 stars")
-"""The cards of the guess, each the best one of its kind on that board, chances to be bust in steps of 5%."""
+RULES: Final = ("5 buttons", "bust 25%", "12 open", "1 closed", "2 stars")
+"""The rules of the guess, each the best one of its kind on that board, chances to be bust in steps of 5%."""
 
 OWN_BOARDS: Final = (
     "*ryb*g/**gyry/grbg**/ybyr*r/RygBrb/*gryb* b 5",
@@ -35,7 +35,7 @@ OWN_BOARDS: Final = (
     "**yb*y/**bgbr/*Gyryg/gy*ygr/*bGryg/*yrbr* g 5",
     "b*ybry/y*bgbR/bgy*yg/gyb*Gr/rb*ryg/gyr*** g 5",
 )
-"""Boards late in a game with two buttons, on which cards about buttons differ clearly."""
+"""Boards late in a game with two buttons, on which rules about buttons differ clearly."""
 
 OTHER_BOARDS: Final = (
     "*gybry/yrbg*r/Bgy***/g*bygr/R*g*yg/gyrb*b y 5",
@@ -46,8 +46,8 @@ OTHER_BOARDS: Final = (
 """Boards late in a game, on which waiting for three stars gives much up."""
 
 
-class WhichCard(ShowsPosition, ChoiceGuess):
-    """Which card earns most? By feeling."""
+class WhichRule(ShowsPosition, ChoiceGuess):
+    """Which rule earns most? By feeling."""
 
     number = "7.1"
     position = BOARD
@@ -55,7 +55,7 @@ class WhichCard(ShowsPosition, ChoiceGuess):
 
 
 class ByHand(OneOfSome, NumberExercise):
-    """What does a card earn on a small board?"""
+    """What does a rule earn on a small board?"""
 
     number = "7.2"
     wanted: ClassVar[Wanted] = "number"
@@ -100,14 +100,7 @@ class ByHand(OneOfSome, NumberExercise):
         }
 
 
-class OnOwnBoard(OneOfSome, NumberExercise):
-    """A board of one's own, which the computer goes through."""
-
-    def values(self, words: Words) -> Mapping[str, object]:
-        return {"board": str(self.position)}
-
-
-class HowManyButtons(OnOwnBoard):
+class HowManyButtons(OneOfSome, NumberExercise):
     """With how many buttons should one opt out?"""
 
     number = "7.5"
@@ -123,99 +116,105 @@ class HowManyButtons(OnOwnBoard):
         return Fraction(max(range(3, 10), key=self._stars))
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """What the card earns, and its neighbours."""
+        """What the rule earns, and its neighbours."""
         best = int(self.right)
         near = (("fewer", -1), ("most", 0), ("more", 1))
         told = {name: Figure(self._stars(best + more), ".3f") for name, more in near}
-        return {**super().values(words), "buttons": best, **told}
+        return {"buttons": best, **told}
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        return {
-            "one-more": self.right + 1,
-            "one-fewer": self.right - 1,
-            "the-two": Fraction(2),
-            "further-ones": self.right - 2,
-        }
+        further = {"further-ones": self.right - 2} if self.right > 4 else {}
+        return {"one-more": self.right + 1, "one-fewer": self.right - 1, "the-two": Fraction(2), **further}
 
 
 class AgainstBestPlay(ShowsPosition, NumberExercise):
-    """What the best of some cards earns beside best play."""
+    """What the best of some rules earns beside best play."""
 
-    cards: ClassVar[Sequence[str]]
-
-    @property
-    def _best(self) -> float:
-        return solve(self.position).value
+    rules: ClassVar[Sequence[str]]
 
     @property
-    def _earned(self) -> float:
-        return max(stars_of(card, self.position) for card in self.cards)
+    def _best(self) -> Fraction:
+        return _stars(solve(self.position).value)
+
+    @property
+    def _earned(self) -> Fraction:
+        return max(map(self._by, self.rules))
+
+    def _by(self, rule: str) -> Fraction:
+        return _stars(stars_of(rule, self.position))
+
+
+def _stars(mean: float) -> Fraction:
+    """A mean of stars as a fraction, to millionths."""
+    return Fraction(mean).limit_denominator(10**6)
 
 
 class ShareOfBestPlay(AgainstBestPlay):
-    """What share of best play does the best card of the guess earn?"""
+    """What share of best play does the best rule of the guess earn?"""
 
     number = "7.6"
     guess = "7.1"
+    wanted: ClassVar[Wanted] = "number"
+    per_cent = True
     coarsest: ClassVar[Fraction] = Fraction(1, 1000)
     figure = ".1%"
     position = BOARD
-    cards = CARDS
+    rules = RULES
 
     @property
     def right(self) -> Fraction:
-        """What the card earns, divided by what best play earns."""
-        return Fraction(self._earned / self._best)
+        """What the rule earns, divided by what best play earns."""
+        return self._earned / self._best
 
     def values(self, words: Words) -> Mapping[str, object]:
-        card = max(CARDS, key=lambda one: stars_of(one, self.position))
+        rule = max(RULES, key=self._by)
         return {
-            "card": RuleCard.parse(card).said(words),
-            "stars": Figure(self._earned, ".3f"),
-            "best": Figure(self._best, ".3f"),
+            "rule": ShortRule.parse(rule).said(words),
+            "stars": Figure(float(self._earned), ".3f"),
+            "best": Figure(float(self._best), ".3f"),
             "percent": Figure(float(self.right), ".1%"),
-            "lost": Figure(self._best - self._earned, ".3f"),
+            "lost": Figure(float(self._best - self._earned), ".3f"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        second = sorted(stars_of(card, self.position) for card in CARDS)[-2]
+        others = zip(WhichRule.options, RULES, strict=True)
         return {
             "lost": 1 - self.right,
-            "three-stars": Fraction(stars_of("3 stars", self.position) / self._best),
-            "of-two": Fraction(self._earned / 2),
-            "second": Fraction(second / self._best),
+            "stars": self._earned,
+            "best-play": self._best,
+            "three-stars": self._by("3 stars") / self._best,
+            **{name: self._by(rule) / self._best for name, rule in others if self._by(rule) < self._earned},
         }
 
 
-class GivenUpElsewhere(OnOwnBoard, AgainstBestPlay):
-    """What does a card give up on a board that it was not made for?"""
+class GivenUpElsewhere(OneOfSome, AgainstBestPlay):
+    """What does a rule give up on a board that it was not made for?"""
 
     number = "7.7"
     boards = OTHER_BOARDS
     wanted: ClassVar[Wanted] = "number"
     figure = ".2f"
-    cards = ("3 stars",)
+    rules = ("3 stars",)
 
     @property
     def right(self) -> Fraction:
-        """Best play, less the card."""
-        return Fraction(self._best - self._earned)
+        """Best play minus the rule."""
+        return self._best - self._earned
 
     def values(self, words: Words) -> Mapping[str, object]:
         return {
-            **super().values(words),
-            "stars": Figure(self._earned, ".3f"),
-            "best": Figure(self._best, ".3f"),
+            "stars": Figure(float(self._earned), ".3f"),
+            "best": Figure(float(self._best), ".3f"),
             "lost": Figure(float(self.right), ".2f"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
         return {
-            "card": Fraction(self._earned),
-            "best-play": Fraction(self._best),
+            "rule": self._earned,
+            "best-play": self._best,
             "other-sign": -self.right,
-            "share": Fraction(self._earned / self._best),
-            "from-three": Fraction(3 - self._earned),
+            "share": self._earned / self._best,
+            "from-three": 3 - self._earned,
         }
 
 
@@ -261,12 +260,12 @@ class WhatIsTrue(SeveralExercise):
     """What is always true of rules?"""
 
     number = "7.9"
-    options = ("never-better", "everywhere", "one-more-way", "upper", "longer")
+    options = ("never-better", "everywhere", "one-more-way", "upper", "longer", "hundred")
     right: ClassVar[Collection[str]] = ("never-better", "upper")
 
 
 class ForTheContest(OpenExercise):
-    """The card with which one takes part in the contest."""
+    """The rule with which one takes part in the contest."""
 
     number = "7.10"
 
@@ -274,14 +273,14 @@ class ForTheContest(OpenExercise):
         """It is kept for the contest.
 
         Raises:
-            NotationError: the card cannot be read.
+            NotationError: the rule cannot be read.
         """
-        return TO_READ._replace(values={"card": str(RuleCard.parse(answer))})
+        return TO_READ._replace(values={"rule": str(ShortRule.parse(answer))})
 
     def _why(self, judged: Judged, words: Words) -> str:
         """What was kept, in the language."""
-        card = RuleCard.parse(str(judged.values["card"])).said(words)
-        return super()._why(judged._replace(values={"card": card}), words)
+        rule = ShortRule.parse(str(judged.values["rule"])).said(words)
+        return super()._why(judged._replace(values={"rule": rule}), words)
 
     def how(self, words: Words) -> tuple[str, ...]:
         """That the kit reads it."""
@@ -289,7 +288,7 @@ class ForTheContest(OpenExercise):
 
 
 class WhyStars(OpenExercise):
-    """Why does a card about stars lose so little?"""
+    """Why does a rule about stars lose so little?"""
 
     number = "7.11"
 
@@ -297,7 +296,7 @@ class WhyStars(OpenExercise):
 LESSON: Final = Lesson(
     7,
     (
-        WhichCard,
+        WhichRule,
         ByHand,
         WorthOfARule,
         WriteARule,

@@ -1,4 +1,4 @@
-"""The functions of lesson 7: what a tree is worth to somebody with a rule, and a card as a function."""
+"""The functions of lesson 7: what a tree is worth to somebody with a rule, and a short rule as a function."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def worth(node, enough):
 
 
 class WriteARule(FunctionExercise):
-    """Write: a card as a function."""
+    """Write: a short rule as a function."""
 
     number = "7.4"
     starter = """
@@ -87,7 +87,7 @@ def rule(now):
 """
 
     def draw(self, random: Random) -> None:
-        """The numbers of the card."""
+        """The numbers of the rule."""
         self.stars, self.percent = random.choice((2, 3, 4)), random.choice((20, 30, 40, 60))
 
     def standard(self) -> None:
@@ -95,7 +95,7 @@ def rule(now):
         self.stars, self.percent = 3, 40
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The numbers of the card; the share as it stands in code, whatever the language."""
+        """The numbers of the rule; the share as it stands in code, whatever the language."""
         return {"stars": self.stars, "percent": self.percent, "share": str(self.percent / 100)}
 
     def reference(self, now: Situation) -> bool:

@@ -112,6 +112,11 @@ class OneRollLeft(OffersASpace):
         """What the roll is worth in stars: three if it hits."""
         return self.chance * self.position.lay(self.position.legal_cells()[0]).stars_for_opting_out()
 
+    def _outcomes(self, chance: Fraction) -> tuple[int, int]:
+        """In how many of all outcomes of the dice something happens."""
+        outcomes = self.position.size ** (1 + self.position.black_dice)
+        return int(chance * outcomes), outcomes
+
     def values(self, words: Words) -> Mapping[str, object]:
         return {
             **self.counting(),
@@ -134,6 +139,11 @@ class RollThatWins(OneRollLeft):
     def right(self) -> Fraction:
         """It wins unless it is bust."""
         return self.chance
+
+    @property
+    def counted(self) -> tuple[int, int]:
+        """Rolls that hit, and all of them."""
+        return self._outcomes(self.chance)
 
     def mistakes(self) -> Mapping[str, Fraction]:
         return {**self.usual_slips(), "stars": self.stars}
@@ -164,7 +174,7 @@ class StarsGivenUp(DrawnBoard):
 
     @property
     def right(self) -> Fraction:
-        """The star for opting out, less what rolling is worth."""
+        """The star for opting out minus what rolling is worth."""
         return 1 - self.stars
 
     def mistakes(self) -> Mapping[str, Fraction]:
@@ -179,7 +189,7 @@ class StarsGivenUp(DrawnBoard):
 
 
 class ThrownAway(DrawnBoard):
-    """What does a roll throw away that need not win any more?"""
+    """By how much does a roll reduce the chance of somebody who would win by opting out?"""
 
     number = "8.5"
     boards = AHEAD
@@ -189,12 +199,18 @@ class ThrownAway(DrawnBoard):
         """A bust loses what was won."""
         return 1 - self.chance
 
+    @property
+    def counted(self) -> tuple[int, int]:
+        """Rolls that are bust, and all of them."""
+        return self._outcomes(1 - self.chance)
+
     def mistakes(self) -> Mapping[str, Fraction]:
         return {
             "hit": self.chance,
             "stars": self.stars - 1,
             "one-die": 1 - self.single_die,
             "nothing": Fraction(0),
+            "certain": Fraction(1),
         }
 
 
@@ -249,7 +265,6 @@ class SpaceThatWins(OnBoard):
     def values(self, words: Words) -> Mapping[str, object]:
         win, stars = self.compared_for("win"), self.compared_for("stars")
         return {
-            "board": str(self.position),
             "dice": f"{self.dice.white}, {self.dice.gold}, {self.dice.black}",
             "best": self.best,
             "chance": Figure(win.find(self.best).value, ".0%"),

@@ -1,4 +1,4 @@
-"""Lesson 9, *The others roll too*: dependence, the golden die, and how much an answer leans on a model of others."""
+"""Lesson 9, *The others roll too*: dependence, the golden die, and how much an answer depends on a model of others."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ IT_DEPENDS: Final = (
     "bgRygr/gygrb*/rgbyg*/GyrByb/y*Yrbg/b*bgry g 3",
     "grybYg/r*gyry/grbG*b/*byrgr/rygbrb/bgR*Bg b 3",
 )
-"""Boards on which the answer leans on how likely the neighbour is to leave, after such on which it does not."""
+"""Boards on which the answer depends on how likely the neighbour is to leave, after such on which it does not."""
 
 
 class WhatChanges(ShowsPosition, ChoiceGuess):
@@ -46,7 +46,8 @@ class WhatChanges(ShowsPosition, ChoiceGuess):
 
     number = "9.1"
     position = HERE
-    options = ("more", "less", "same")
+    options = ("more", "same", "less")
+    ordered = True
 
 
 class ThirtyTurns(RollsAfter):
@@ -77,7 +78,7 @@ class BeforeMyRoll(ShowsPosition, NumberExercise):
     """A board of one's own, and a neighbour whose turn comes first."""
 
     def draw(self, random: Random) -> None:
-        """The same board and the same neighbour in all of these questions."""
+        """The same board and the same neighbour in all of these questions, with all numbers of both different."""
         random = Random(f"before my roll|{self.student}")
 
         def fits(position: Position) -> bool:
@@ -85,8 +86,13 @@ class BeforeMyRoll(ShowsPosition, NumberExercise):
             three, two = bust_by_rows(misses, 3), bust_by_rows(misses, 2)
             return len(set(misses)) >= 4 and two - three > Fraction(1, 12) and abs(1 - 2 * two) > Fraction(1, 25)
 
-        self.position = drawn_position(random, fits, buttons=6, stars=4, black_dice=3)
-        self.leaves = random.choice((Fraction(1, 3), Fraction(1, 4), Fraction(1, 5), Fraction(2, 3), Fraction(3, 4)))
+        while True:
+            self.position = drawn_position(random, fits, buttons=6, stars=4, black_dice=3)
+            self.leaves = random.choice(
+                (Fraction(1, 3), Fraction(1, 4), Fraction(1, 5), Fraction(2, 3), Fraction(3, 4))
+            )
+            if all(len({*told.values()}) == len(told) for told in (self.if_left(), self.in_all())):
+                return
 
     def standard(self) -> None:
         self.position, self.leaves = HERE, Fraction(1, 3)
@@ -98,13 +104,37 @@ class BeforeMyRoll(ShowsPosition, NumberExercise):
 
     @property
     def left(self) -> Fraction:
-        """The chance to be bust if the neighbour has left."""
+        """The probability to be bust if the neighbour has left."""
         return bust_chance(with_dice(self.position, 2)).fraction
 
     @property
     def stays(self) -> Fraction:
-        """The chance to be bust if the neighbour is still in."""
+        """The probability to be bust if the neighbour is still in."""
         return bust_chance(self.position).fraction
+
+    def if_left(self) -> Mapping[str, Fraction]:
+        """The probability with two black dice, `right`, and what the usual mistakes make of it."""
+        return {
+            "right": self.left,
+            "three-dice": self.stays,
+            "well": 1 - self.left,
+            "one-die": bust_by_rows(self.misses, 1),
+            "both": self.leaves * self.left,
+            "rows-added": self.left * self.position.size,
+        }
+
+    def in_all(self) -> Mapping[str, Fraction]:
+        """The mean of both cases, weighted with their probabilities, and what the usual mistakes make of it."""
+        return {
+            "right": self.leaves * self.left + (1 - self.leaves) * self.stays,
+            "half-half": (self.left + self.stays) / 2,
+            "swapped": (1 - self.leaves) * self.left + self.leaves * self.stays,
+            "added": self.left + self.stays,
+            "one-case": self.leaves * self.left,
+            "multiplied": self.left * self.stays,
+            "left-only": self.left,
+            "stays-only": self.stays,
+        }
 
     def values(self, words: Words) -> Mapping[str, object]:
         return {
@@ -129,14 +159,13 @@ class IfItLeaves(BeforeMyRoll):
         """With two black dice."""
         return self.left
 
+    @property
+    def counted(self) -> tuple[int, int]:
+        """A row, and two black dice."""
+        return sum(closed**2 for closed in self.misses), self.position.size**3
+
     def mistakes(self) -> Mapping[str, Fraction]:
-        return {
-            "three-dice": self.stays,
-            "well": 1 - self.left,
-            "one-die": bust_by_rows(self.misses, 1),
-            "both": self.leaves * self.left,
-            "rows-added": self.left * self.position.size,
-        }
+        return _without_right(self.if_left())
 
 
 class BeforeYouKnow(BeforeMyRoll):
@@ -146,19 +175,15 @@ class BeforeYouKnow(BeforeMyRoll):
 
     @property
     def right(self) -> Fraction:
-        """The mean of both cases, weighted with their chances."""
-        return self.leaves * self.left + (1 - self.leaves) * self.stays
+        """Both cases together."""
+        return self.in_all()["right"]
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        return {
-            "half-half": (self.left + self.stays) / 2,
-            "swapped": (1 - self.leaves) * self.left + self.leaves * self.stays,
-            "added": self.left + self.stays,
-            "one-case": self.leaves * self.left,
-            "multiplied": self.left * self.stays,
-            "left-only": self.left,
-            "stays-only": self.stays,
-        }
+        return _without_right(self.in_all())
+
+
+def _without_right(told: Mapping[str, Fraction]) -> Mapping[str, Fraction]:
+    return {name: number for name, number in told.items() if name != "right"}
 
 
 class WhichDepend(SeveralExercise):
@@ -233,6 +258,7 @@ class GoldenSpace(ShowsPosition, NumberExercise):
         rolls, chance = 1 - self.leaves, self.chance
         open_spaces = self.position.legal_mask.bit_count()
         return {
+            "stop-only": Fraction(self.stop),
             "always-rolls": self.stop + chance * self.gain,
             "gain-only": rolls * chance * self.gain,
             "chance-only": rolls * chance,
@@ -294,7 +320,7 @@ class WhatCompanyAdds(ShowsPosition, NumberExercise):
 
 
 class DoesItCare(ShowsPosition, ChoiceExercise):
-    """Does the best choice lean on the assumption?"""
+    """Does the best choice depend on the assumption?"""
 
     number = "9.10"
     options = ("roll", "out", "stays", "leaves")

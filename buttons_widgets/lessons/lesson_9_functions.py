@@ -18,7 +18,7 @@ class BustInCompany(FunctionExercise):
     starter = """
 def bust(misses, dice, leaves):
     size = len(misses)
-    dice = dice - leaves
+    dice = dice - leaves  # how many black dice there are on average: that looks clever
     return sum((closed / size) ** dice for closed in misses) / size
 """
 
@@ -51,9 +51,21 @@ def bust(misses, dice, leaves):
         def half_half(misses: list[int], dice: int, leaves: float) -> float:
             return float(bust_by_rows(misses, max(1, dice - 1)) + bust_by_rows(misses, dice)) / 2
 
+        def rows_first(misses: list[int], dice: int, leaves: float) -> float:
+            share = sum(misses) / len(misses) ** 2
+            return float(leaves * share ** max(1, dice - 1) + (1 - leaves) * share**dice)
+
+        def always_six(misses: list[int], dice: int, leaves: float) -> float:
+            def alone(dice: int) -> float:
+                return sum((closed / HERE.size) ** dice for closed in misses) / HERE.size
+
+            return leaves * alone(max(1, dice - 1)) + (1 - leaves) * alone(dice)
+
         return {
             "mean-dice": mean_dice,
             "gold-gone": gold_gone,
+            "rows-first": rows_first,
+            "always-six": always_six,
             "swapped": lambda misses, dice, leaves: self.reference(misses, dice, 1 - leaves),
             "half-half": half_half,
             "stays": lambda misses, dice, leaves: float(bust_by_rows(misses, dice)),

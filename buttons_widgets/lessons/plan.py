@@ -30,7 +30,8 @@ class Planned:
         number: the lesson, counted from 1, and a or b for a half of it: "4", "5a", "5b".
         notebook: the name of its notebook, and of the one for its teacher.
         age: from about which age, in years.
-        minutes: how long it takes.
+        minutes: how long it takes: reading and answering, by a formula that the overview for teachers tells, and talk.
+        talk: how many of the minutes are for what the teacher's page asks the class to talk about, vote on or play.
         code: whether it asks for code.
         needs: the numbers of those that come before it, because it uses their results.
         helps: the numbers of those that make it easier, and without which it can be done.
@@ -42,6 +43,7 @@ class Planned:
     notebook: str
     age: int
     minutes: int
+    talk: int = 0
     code: Code = "none"
     needs: tuple[str, ...] = ()
     helps: tuple[str, ...] = ()
@@ -59,24 +61,24 @@ class Planned:
 
 
 PLAN: Final = (
-    Planned("1", "01_button_never_beside_button", 12, 45),
-    Planned("2", "02_one_roll", 12, 45, helps=("1",)),
-    Planned("3", "03_bust", 12, 45, needs=("2",)),
-    Planned("4", "04_what_is_a_roll_worth", 13, 45, needs=("3",)),
-    Planned("5a", "05a_let_the_computer_roll", 15, 45, "yes", helps=("3",)),
-    Planned("5b", "05b_how_far_off", 15, 45, "yes", needs=("5a",)),
-    Planned("6", "06_when_to_stop", 15, 50, "second half", needs=("3", "4"), first_half=14),
-    Planned("7a", "07a_a_rule_for_people", 15, 45, "yes", needs=("6",)),
-    Planned("7b", "07b_a_contest_of_rules", 15, 45, "yes", needs=("7a",), helps=("5b",)),
-    Planned("8a", "08a_stars_are_not_wins", 14, 45, needs=("3", "4")),
-    Planned("8b", "08b_a_map_of_the_last_roll", 15, 45, "yes", needs=("8a",), helps=("6",)),
-    Planned("9a", "09a_the_others_roll_too", 13, 45, needs=("3", "4")),
-    Planned("9b", "09b_what_if_they_think_otherwise", 15, 45, "yes", needs=("9a",), helps=("6",)),
-    Planned("10a", "10a_is_it_luck", 16, 45, "yes", needs=("5b",), helps=("7a",)),
-    Planned("10b", "10b_how_many_games", 16, 45, "yes", needs=("10a",)),
-    Planned("11", "11_thinking_backwards", 12, 50),
-    Planned("12", "12_how_long_does_it_take", 14, 50, needs=("2",)),
-    Planned("13", "13_bids_ties_and_three_of_a_kind", 14, 45, needs=("2",)),
+    Planned("1", "01_button_never_beside_button", 12, 45, 17),
+    Planned("2", "02_one_roll", 12, 45, 14, helps=("1",)),
+    Planned("3", "03_bust", 12, 45, 9, needs=("2",)),
+    Planned("4", "04_what_is_a_roll_worth", 13, 45, 8, needs=("3",)),
+    Planned("5a", "05a_let_the_computer_roll", 15, 45, 10, "yes", helps=("3",)),
+    Planned("5b", "05b_how_far_off", 15, 45, 15, "yes", needs=("5a",)),
+    Planned("6", "06_when_to_stop", 15, 45, 6, "second half", needs=("3", "4"), first_half=14),
+    Planned("7a", "07a_a_rule_for_people", 15, 45, 6, "yes", needs=("6",)),
+    Planned("7b", "07b_a_contest_of_rules", 15, 45, 23, "yes", needs=("7a",), helps=("5b",)),
+    Planned("8a", "08a_stars_are_not_wins", 14, 45, 18, needs=("3", "4")),
+    Planned("8b", "08b_when_to_dare", 15, 45, 16, "yes", needs=("6", "8a")),
+    Planned("9a", "09a_the_others_roll_too", 13, 45, 21, needs=("3", "4")),
+    Planned("9b", "09b_what_if_they_think_otherwise", 15, 45, 10, "yes", needs=("9a",), helps=("6",)),
+    Planned("10a", "10a_is_it_luck", 16, 45, 13, "yes", needs=("5b",), helps=("7a",)),
+    Planned("10b", "10b_how_many_games", 16, 45, 19, "yes", needs=("10a",)),
+    Planned("11", "11_thinking_backwards", 12, 45, 14),
+    Planned("12", "12_how_long_does_it_take", 14, 45, 11, needs=("2",)),
+    Planned("13", "13_bids_ties_and_three_of_a_kind", 14, 45, 7, needs=("2",)),
 )
 """All lessons in their order, those of two notebooks as two halves."""
 
@@ -284,6 +286,6 @@ def course_table(language: str | None = None) -> CourseTable:
         ValueError: there are no words in the language.
 
     >>> course_table()
-    <table: 18 notebooks, 825 minutes>
+    <table: 18 notebooks, 810 minutes>
     """
     return CourseTable(words_in(FOLDERS, language))

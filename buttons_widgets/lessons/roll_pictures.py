@@ -97,8 +97,8 @@ def my_columns() -> Picture:
     words, (exercise, rolled) = picture_words(LESSON.words), own_rolls(HowManyColumns)
     rows = []
     for columns, count in exercise.tally(rolled).items():
-        note = words.say("picture-columns-rolled", count=count, times=exercise.times)
+        note = words.say("picture-columns-rolled", count=count, times=exercise.all_times)
         label = words.say("picture-columns-count", columns=int(columns))
-        rows.append(Bar(label, count / exercise.times, note, BAD))
+        rows.append(Bar(label, count / exercise.all_times, note, BAD))
     head = "picture-columns-own" if rolled else "picture-columns-not-rolled"
     return bars(words.say(head, number=exercise.number), rows, longest=0.5)

@@ -16,6 +16,7 @@ from typing import Final
 from ..buttons.cells import COLOURS
 from ..buttons.rules.layout import LAYOUTS
 from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, MOST_BLACK_DICE, Position
+from .simulating import confidence_interval
 
 Rule = Callable[[int, int], bool]
 """With so many buttons, and so many stars for opting out now: does the player opt out?"""
@@ -47,6 +48,33 @@ def careful(buttons: int, stars: int) -> bool:
     (True, False)
     """
     return stars >= 2 or buttons >= 5
+
+
+def patient(buttons: int, stars: int) -> bool:
+    """Opts out with 3 stars or more, and also with 6 buttons or more: the rule of exercise 10.2.
+
+    >>> patient(buttons=5, stars=2), patient(buttons=6, stars=2)
+    (False, True)
+    """
+    return stars >= 3 or buttons >= 6
+
+
+def three_buttons(buttons: int, stars: int) -> bool:
+    """Opts out with 3 buttons or more, whatever they earn.
+
+    >>> three_buttons(buttons=2, stars=1), three_buttons(buttons=3, stars=1)
+    (False, True)
+    """
+    return buttons >= 3
+
+
+def four_buttons(buttons: int, stars: int) -> bool:
+    """Opts out with 4 buttons or more, whatever they earn.
+
+    >>> four_buttons(buttons=3, stars=2), four_buttons(buttons=4, stars=1)
+    (False, True)
+    """
+    return buttons >= 4
 
 
 class _Board:
@@ -113,6 +141,20 @@ def stars_of_rounds(rule: Rule, seeds: Iterable[int]) -> list[int]:
     return [stars_of_round(rule, seed) for seed in seeds]
 
 
+def ten_rounds(rules: Sequence[Rule], first_seed: int) -> list[int]:
+    """The stars of ten rounds for each of some students, all with dice of their own.
+
+    Args:
+        rules: the rule of each student.
+        first_seed: decides the dice; the first student has those of this seed and the next nine.
+
+    >>> ten_rounds([bold, bold, careful], 0)
+    [23, 23, 23]
+    """
+    seeds = range(first_seed, first_seed + 10 * len(rules), 10)
+    return [sum(stars_of_rounds(rule, range(seed, seed + 10))) for seed, rule in zip(seeds, rules, strict=True)]
+
+
 def stars_at_table(rule: Rule, seed: int, cards: tuple[str, str] = TABLE_CARDS) -> tuple[int, int]:
     """The stars of two players in the first round of a game, both of whom play by one rule; the starting player first.
 
@@ -172,3 +214,32 @@ def paired(first: Sequence[float], second: Sequence[float]) -> tuple[float, floa
     """
     differences = [one - other for one, other in zip(first, second, strict=True)]
     return fmean(differences), sqrt(variance(differences) / len(differences))
+
+
+def contests(first: Sequence[float], second: Sequence[float], rounds: int = 100) -> list[float]:
+    """How many stars more the first one earned in a round, in each contest of so many rounds.
+
+    >>> contests([3, 2, 0, 3], [3, 1, 0, 2], rounds=2)
+    [0.5, 0.5]
+    """
+    starts = range(0, min(len(first), len(second)) - rounds + 1, rounds)
+    return [fmean(first[at : at + rounds]) - fmean(second[at : at + rounds]) for at in starts]
+
+
+def telling_contests(duels: int, chance: float = 0.52, contests: int = 200, seed: int = 7) -> int:
+    """In how many contests the 95% interval of the share of wins lies above one half.
+
+    Args:
+        duels: how many there are in each contest.
+        chance: the probability to win a duel.
+        contests: how many contests are held.
+        seed: decides the luck.
+
+    >>> telling_contests(100), telling_contests(2401)
+    (14, 102)
+    """
+    random, found = Random(seed).random, 0
+    for _ in range(contests):
+        low, _high = confidence_interval(sum(random() < chance for _ in range(duels)), duels)
+        found += low > 1 / 2
+    return found

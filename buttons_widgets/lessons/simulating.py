@@ -6,7 +6,7 @@ own is not right yet.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from itertools import accumulate
 from math import ceil, sqrt
@@ -38,6 +38,22 @@ def rolled_outcomes(position: Position, rolls: int, seed: int) -> list[bool]:
     return found
 
 
+def estimates(position: Position, rolls: int, students: int, seed: int) -> list[float]:
+    """The share of busts that each of some students finds.
+
+    Args:
+        position: the board, and the number of black dice.
+        rolls: how often each of them rolls.
+        students: how many there are.
+        seed: decides the dice.
+
+    >>> estimates(Position.parse("rby/gRy/ybg r 2"), 5, students=3, seed=1)
+    [0.4, 0.4, 0.4]
+    """
+    outcomes = rolled_outcomes(position, rolls * students, seed)
+    return [sum(outcomes[first : first + rolls]) / rolls for first in range(0, rolls * students, rolls)]
+
+
 def running_share(outcomes: Sequence[bool]) -> list[float]:
     """The share of `True` among the first outcome, the first two, the first three, and so on.
 
@@ -66,7 +82,7 @@ def rolls_needed(share: Fraction, margin: Fraction, errors: float = NORMAL_95) -
 
 
 def confidence_interval(happened: int, count: int) -> tuple[float, float]:
-    """The 95% interval around the share of what happened: the share, less and plus 1.96 standard errors.
+    """The 95% interval around the share of what happened: the share, minus and plus 1.96 standard errors.
 
     >>> confidence_interval(50, 100)
     (0.402, 0.598)
@@ -74,3 +90,12 @@ def confidence_interval(happened: int, count: int) -> tuple[float, float]:
     share = happened / count
     margin = NORMAL_95 * standard_error(share, count)
     return share - margin, share + margin
+
+
+def intervals(position: Position, rolls: int, seeds: Iterable[int]) -> list[tuple[float, float]]:
+    """The 95% intervals of students who roll as often, each with a seed of their own.
+
+    >>> intervals(Position.parse("rby/gRy/ybg r 2"), 100, seeds=[1]) == [confidence_interval(38, 100)]
+    True
+    """
+    return [confidence_interval(sum(rolled_outcomes(position, rolls, seed)), rolls) for seed in seeds]

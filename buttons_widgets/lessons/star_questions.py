@@ -149,6 +149,7 @@ class WhenToRoll(SeveralExercise):
     """For which of five bets is a roll worth more than opting out?"""
 
     number = "4.10"
+    ordered = True  # they are drawn in any order
     options: Sequence[str] = ("first", "second", "third", "fourth", "fifth")
 
     def draw(self, random: Random) -> None:
@@ -182,6 +183,11 @@ class WhenToRoll(SeveralExercise):
             "all": set(self.options),
         }
         return {name: options for name, options in found.items() if options}
+
+    def is_fair(self) -> bool:
+        """Whether every rule of thumb leads to a set of its own, and none to the right one."""
+        found = [frozenset(one) for one in (self.right, *self.mistakes().values())]
+        return len(set(found)) == len(found)
 
     def values(self, words: Words) -> Mapping[str, object]:
         worths = [

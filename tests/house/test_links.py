@@ -55,14 +55,8 @@ def links_to(wrong: Callable[[Path], bool], pages: list[Path]) -> list[str]:
     ]
 
 
-def to_be_cut(file: Path) -> bool:
-    """Whether a lesson's half is meant that lies with the other half in one notebook, until the lesson is cut."""
-    half = re.fullmatch(r"(\d\d)[ab]_\w+\.ipynb", file.name)
-    return half is not None and any(file.parent.resolve().glob(f"{half[1]}_*.ipynb"))
-
-
 def test_every_file_linked_is_there() -> None:
-    assert links_to(lambda file: not file.exists() and not to_be_cut(file), PAGES) == []
+    assert links_to(lambda file: not file.exists(), PAGES) == []
 
 
 def anchors_of(path: Path) -> set[str]:
@@ -92,9 +86,7 @@ def test_a_notebook_links_to_nothing_that_its_copies_have_not_beside_them() -> N
 def test_a_lesson_of_the_plan_has_its_notebook_and_a_page_for_its_teacher() -> None:
     files = [COPIED / folder / f"{one.notebook}.ipynb" for one in PLAN for folder in ("lessons", "teachers")]
     assert files
-    assert [str(file) for file in files if not file.is_file() and not to_be_cut(file)] == []
-    lessons = {path for one in files for path in one.parent.glob("[0-9]*.ipynb") if path.stem != "00_overview"}
-    assert [str(path) for path in sorted(lessons - set(files)) if re.match(r"\d\d[ab]", path.name)] == []
+    assert [str(file) for file in files if not file.is_file()] == []
 
 
 def test_every_teacher_s_page_leads_to_its_lesson_and_to_the_overview() -> None:

@@ -188,7 +188,7 @@ def _card(text: str, folder: Path) -> Sequence[Any]:
 def _class(text: str, folder: Path) -> Sequence[Any]:
     room = Classroom(NIM_COURSE, folder)
     room.sits("Ada")
-    room.gives("1.1", "30%")
+    room.gives("1.1", "20% to 40%")
     handed = room.handed(1)
     entries = tuple(
         Entry(place, kind, text[:4000], 2, 1, (text[:60], "half")) for place, kind in ((1, 4), (2, 0), (3, 3), (6, 3))

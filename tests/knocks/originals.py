@@ -114,7 +114,7 @@ def _some_classroom(folder: Path) -> Classroom:
     room = Classroom(NIM_COURSE, folder)
     for name in ("Ada", "Çelik Ö."):
         room.sits(name)
-        room.gives("1.1", "30%")
+        room.gives("1.1", "20% to 40%")
         room.gives("1.2", "1/2", "1/9", hints=2)
         room.gives("2.5", "roll")
         room.session.work.keep_round("7b monday", ["roll", "lay 1-1"])

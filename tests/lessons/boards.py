@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import product
 
 from buttons_widgets import Position
+from buttons_widgets.lessons.course import COURSE
+from tests.lessons.student import cells_of
 
 
 def letter(position: Position, row: int, column: int) -> str:
@@ -47,3 +50,10 @@ def stars_of(position: Position, white: int, black: tuple[int, ...]) -> int:
     """With the best space that a roll offers, and out then."""
     offered = [letter(position, white, column) for column in black if is_open(position, white, column)]
     return max((stars(position, colour) for colour in offered), default=0)
+
+
+def boards_in(lesson: int) -> Mapping[str, Position]:
+    """The boards that a lesson's notebook sets up, by their names there."""
+    source = "\n".join(cell.source for cell in cells_of(COURSE.lesson(lesson)) if cell.cell_type == "code")
+    found = re.findall(r'^(\w+) = Position\.parse\("([^"]+)"\)', source, re.MULTILINE)
+    return {name: Position.parse(text) for name, text in found}

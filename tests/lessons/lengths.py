@@ -33,6 +33,10 @@ MINUTES: Final = {
 }
 """For an answer, by how it is given: typed, sentences, a function, chosen, clicked, rolled."""
 GUESS: Final = 1.5
+STARTING: Final = 1.0
+"""For a card that recalls something at the beginning."""
+LEAVING: Final = 1.5
+"""For a question of the exit ticket: it was asked before, with other numbers."""
 AROUND: Final = 5.0
 """For names and handing in."""
 
@@ -109,7 +113,7 @@ def read(cells: Sequence[Any]) -> Iterator[tuple[Any, str]]:
 def length(cells: Sequence[Any]) -> Length:
     """How long a notebook is."""
     hour = [(cell, text) for cell, text in read(cells) if text.strip()]
-    prose = stretch = since = 0
+    prose = stretch = since = starting = 0
     asked: dict[str, None] = {}
     for place, (cell, text) in enumerate(hour):
         if cell.cell_type == "markdown":
@@ -118,10 +122,12 @@ def length(cells: Sequence[Any]) -> Length:
             continue
         numbers = ASKED.findall(text)
         asked.update(dict.fromkeys(numbers))
+        starting += text.count("start_card(")
         around = " ".join(near for other, near in hour[max(place - 1, 0) : place + 2] if other.cell_type == "markdown")
-        if numbers or "hand_in(" in text or (cell.get("outputs") and TO_DO.search(around)):
+        if numbers or "start_card(" in text or (cell.get("outputs") and TO_DO.search(around)):
             stretch, since = max(stretch, since), 0
-    return Length(prose, stretch, *_cards(list(asked)))
+    questions, tasks = _cards(list(asked))
+    return Length(prose, stretch, questions, tasks + STARTING * starting)
 
 
 def _cards(numbers: Sequence[str]) -> tuple[int, float]:
@@ -133,7 +139,10 @@ def _cards(numbers: Sequence[str]) -> tuple[int, float]:
         if isinstance(exercise, OptionsExercise):
             texts += [exercise.option_text(option, said) for option in exercise.options]
         words += sum(map(words_in_text, texts))
-        minutes += GUESS if exercise.once and exercise.answered_by == "number" else MINUTES[exercise.answered_by]
+        if exercise.heading:
+            minutes += LEAVING
+        else:
+            minutes += GUESS if exercise.once and exercise.answered_by == "number" else MINUTES[exercise.answered_by]
     return words, minutes
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import runpy
 from html import unescape
+from itertools import chain
 from pathlib import Path
 
 import nbformat
 import pytest
 
 from buttons_widgets.kit.exercises.card import printed
-from buttons_widgets.kit.exercises.exercise import Exercise
+from buttons_widgets.kit.exercises.exercise import Exercise, lesson_of
 from buttons_widgets.kit.exercises.exercise_attempt import ExerciseAttempt
 from buttons_widgets.kit.exercises.function_exercise import FunctionExercise
 from buttons_widgets.kit.exercises.soundness import STUDENTS, faults
@@ -22,6 +23,7 @@ from buttons_widgets.lessons.course import COURSE
 from tests.lessons.model_functions import model_function
 from tests.lessons.student import LESSONS
 
+RECALLED = [kind for lesson in COURSE.lessons for kind in chain(*lesson.recalled)]
 FUNCTIONS = [kind for kind in COURSE.exercises if issubclass(kind, FunctionExercise)]
 
 SAID = re.compile(r"\ncheck\(\"([0-9.]+)\", \w+\)$")
@@ -30,7 +32,7 @@ LINE = re.compile(r'<text x="16"[^>]* font-size="(\d+)" font-weight="(\d+)"[^>]*
 PANEL = 458
 
 
-@pytest.mark.parametrize("exercise", COURSE.exercises, ids=lambda exercise: exercise.number)
+@pytest.mark.parametrize("exercise", [*COURSE.exercises, *RECALLED], ids=lambda exercise: exercise.number)
 def test_an_exercise_is_sound(exercise: type[Exercise]) -> None:
     lesson = int(exercise.number.partition(".")[0])
     found = faults(exercise, COURSE.words(lesson, "en"))
@@ -69,3 +71,14 @@ def test_the_function_that_a_lesson_starts_from_is_known_and_no_answer(tmp_path:
         words = COURSE.words(int(kind.number.partition(".")[0]), "en")
         marked = kind().mark(runpy.run_path(str(cell))[name], words)
         assert marked[:2] == ("no answer", 0.0) and "started from" in marked.why, kind.number
+
+
+def test_a_question_that_comes_again_has_other_numbers() -> None:
+    for kind in [*RECALLED, *COURSE.exercises]:
+        if kind.asked_as:
+            words, before = COURSE.words(lesson_of(kind.number), "en"), COURSE.exercise(kind.asked_as)
+            asked = [
+                (one("Ada").ask("", words), one("Bo").ask("", words), one().ask("", words)) for one in (kind, before)
+            ]
+            assert asked[0] != asked[1], kind.number
+            assert kind().title(words) == words.say(kind.heading, title=before().title(words))

@@ -9,8 +9,10 @@ import pytest
 
 from buttons_widgets.kit.language.words import languages
 from buttons_widgets.lessons import glossary
-from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.glossary import TERMS
+from buttons_widgets.lessons.plan import PLAN
+from tests.lessons.exam_words import box
+from tests.lessons.student import LESSONS
 
 EXAM = {
     *("probability", "sample space", "outcome", "event", "complement", "relative frequency", "expected value"),
@@ -56,14 +58,35 @@ def test_below_each_term_stands_what_it_is_called_in_the_other_languages() -> No
     assert tables("it")[1][0][0] == "italiano"
 
 
-def test_a_term_names_lessons_of_the_course_in_their_order() -> None:
-    numbers = {lesson.number for lesson in COURSE.lessons}
-    for name, lessons in TERMS.items():
-        assert lessons and set(lessons) <= numbers and list(lessons) == sorted(set(lessons)), name
-    assert {lesson for lessons in TERMS.values() for lesson in lessons} == numbers
+OTHERWISE = {
+    "outcomes": "outcome",
+    "equally likely outcomes": "equally likely",
+    "independent": "independent events",
+    "law of total probability": "total probability",
+    "95% confidence interval": "confidence interval",
+    "sample mean": "mean",
+    "optimal strategy": "strategy",
+    "fair": "fair game",
+    "distribution": "probability distribution",
+    "value": "value of a position",
+}
+"""What a lesson's box says for a term of the glossary."""
+
+
+def test_every_word_in_the_box_of_a_lesson_is_explained_and_says_where_it_stands() -> None:
+    boxes = {one.number: [OTHERWISE.get(word, word) for word in box(LESSONS / f"{one.notebook}.ipynb")] for one in PLAN}
+    found = {
+        name: tuple(number for number, words in boxes.items() if term in words)
+        for name, (term, _, _) in glossary("en").terms.items()
+    }
+    assert found == TERMS
+    terms = {term for term, _, _ in glossary("en").terms.values()}
+    assert {number: set(words) - terms for number, words in boxes.items() if set(words) - terms} == {}
+    said = {word for one in PLAN for word in box(LESSONS / f"{one.notebook}.ipynb")}
+    assert OTHERWISE.keys() <= said
 
 
 def test_it_is_told_in_a_language_that_is_there() -> None:
-    assert repr(glossary("it")) == "<glossary: 38 terms>"
+    assert repr(glossary("it")) == "<glossary: 52 terms>"
     with pytest.raises(ValueError, match="xx"):
         glossary("xx")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
+import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_output
 
-from tests.lessons.lengths import AROUND, PACE, length, words_in_text
+from buttons_widgets.lessons.plan import PLAN, Planned
+from tests.lessons.lengths import AROUND, PACE, length, length_of, words_in_text
+from tests.lessons.student import LESSONS
 
 SHOWN = new_output("display_data", {"text/plain": "a picture"})
 
@@ -78,7 +82,18 @@ def test_minutes_are_those_of_words_and_of_answers() -> None:
     kinds = {"1.1": 1.5, "2.3": 2, "4.1": 1.5, "2.4": 3, "13.1": 1.5, "5.4": 8}
     for number, minutes in kinds.items():
         assert length([shows(f'exercise("{number}")')]).tasks == minutes, number
+    assert length([shows("start_card(3)"), shows("start_card(3, 2)")]).tasks == 2
     both = length([shows('exercise("5.4")'), new_code_cell('check("5.4", bust)'), new_markdown_cell("word " * 220)])
     assert both.tasks == 8 and both.questions > 10
     assert both.minutes == AROUND + 8 + 2 + both.questions / PACE
     assert f"{both.minutes:.1f} in all" in str(both)
+
+
+@pytest.mark.parametrize("one", PLAN, ids=lambda one: one.number)
+def test_a_notebook_is_read_and_done_in_the_minutes_of_the_plan(one: Planned) -> None:
+    """Somebody who adds to a notebook takes something away, moves it to *If there is time*, or leaves less for talk."""
+    found = length_of(LESSONS / f"{one.notebook}.ipynb")
+    told = f"{one.number}: {found}; and {one.talk} of talk"
+    assert found.prose <= 500 and found.stretch <= 60, told
+    assert one.minutes == 5 * ceil((round(found.minutes) + one.talk) / 5) == 45, told
+    assert one.talk >= 5, told

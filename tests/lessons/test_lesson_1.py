@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
 
+import nbformat
 import pytest
 
 from buttons_widgets import LAYOUTS, count_positions
-from buttons_widgets.lessons.arrangements import growth, pairs, rows, small_board
+from buttons_widgets.kit.exercises.exercise import Exercise
+from buttons_widgets.lessons.arrangements import arrangements, growth, pairs, rows, small_board
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_1 import (
     AsManyAsFit,
@@ -18,12 +21,13 @@ from buttons_widgets.lessons.lesson_1 import (
     HowMany,
     MiddleRow,
     MostOnOdd,
-    NotIndependent,
     OneRow,
     Pieces,
     RealBoard,
     RowsBelow,
+    WhyNotMultiply,
 )
+from tests.lessons.student import shipped
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
 WORDS = COURSE.words(1, "en")
@@ -50,7 +54,7 @@ def test_a_row(spaces: int) -> None:
 def test_how_many_of_mias_boards_have_neighbours() -> None:
     row_wise = list(product((row for (row,) in every(1, 3)), repeat=3))
     touching = sum(not allowed(board) for board in row_wise)
-    told = NotIndependent("").values(WORDS)
+    told = WhyNotMultiply("").values(WORDS)
     assert (told["product"], told["boards"], told["touching"]) == (len(row_wise), len(every(3, 3)), touching)
 
 
@@ -74,7 +78,7 @@ def test_boards_in_pieces_are_fair_questions() -> None:
         buttons = {(row - 1, col - 1) for row, col in one.position.buttons}
         more = [board for board in every(4, 4) if all(board[row][col] for row, col in buttons)]
         assert one.right == len(more)
-        assert 9 <= one.right <= 50 and len({one.right, *one.mistakes().values()}) == 5
+        assert 9 <= one.right <= 50 and len({one.right, *one.mistakes().values()}) == 6
     assert len({one.right for one in asked}) >= 5 and len({one.position for one in asked}) >= 80
 
 
@@ -88,6 +92,32 @@ def test_as_many_as_fit_beside_two_buttons() -> None:
         both = set(asked.position.buttons)
         assert asked.most == max(len(board) for board in boards if both <= board) - 2
         assert asked.mark(" ".join(asked.mistakes()["full-is-not-most"].split()), WORDS).mistake == "full-is-not-most"
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "mistake"),
+    [
+        (OneRow, "7", "empty-left-out"),
+        (OneRow, " 16 ", "neighbours"),
+        (MiddleRow, "27", "three-rows"),
+        (MiddleRow, "15", "one-side"),
+        (MiddleRow, "25", "all-rows"),
+        (Pieces, "9", "nothing-more"),
+        (Pieces, "16", "neighbours"),
+        (Pieces, "4", "two-each"),
+        (MostOnOdd, "12", "one-left-over"),
+        (MostOnOdd, "9", "corners"),
+    ],
+)
+def test_what_people_type_is_told_as_what_it_is(kind: type[Exercise], typed: str, mistake: str) -> None:
+    assert kind("").mark(typed, WORDS).mistake == mistake
+
+
+@pytest.mark.parametrize("half", ["12.5", "12,5", "25/2", "12 1/2"])
+def test_whoever_halves_the_spaces_is_told_to_decide(half: str) -> None:
+    marked = MostOnOdd("").mark(half, WORDS)
+    assert marked.state == "no answer" and "Half of 25 is 12.5" in marked.why
+    assert "no half button" not in MostOnOdd("").mark("13.5", WORDS).why
 
 
 def test_most_on_a_board_with_an_odd_number_of_spaces() -> None:
@@ -117,13 +147,35 @@ def test_the_real_board() -> None:
         ("36", "160,000 times as large"),
         ("68,719,476,736", "12,000 times smaller"),
         ("4 000 000", "What a guess"),
+        ("1 to 100000000", "It is in your range"),
+        ("100 to 1000", "times as large"),
         ("0", "at least one"),
         ("10", "560,000 times as large"),
     ],
 )
 def test_the_guess_is_compared_by_factors(guess: str, said: str) -> None:
     asked = HowMany("")
-    assert said in RealBoard("").compared(asked, asked.read(guess), WORDS)
+    assert said in RealBoard("").compared(asked, guess, WORDS)
+
+
+def test_the_numbers_of_the_notebook() -> None:
+    prose = "\n".join(cell.source for cell in nbformat.read(shipped(COURSE.lesson(1)), 4).cells)
+    assert [len(every(1, spaces)) for spaces in (1, 2, 3, 4, 5, 6)] == [2, 3, 5, 8, 13, 21]
+    assert "The sequence begins 2, 3, 5." in prose and "5 · 5 · 5 = 125 boards" in prose
+    assert len(every(3, 3)) == 63 == 5 * 5 + 3 * 3 + 4 * 4 + 3 * 3 + 2 * 2 and "63, and nothing was drawn!" in prose
+    assert "Add the six numbers: only half of Mia’s." in prose and 63 < 125 < 2 * 63 == 126
+    assert "six numbers" in prose and len({sum(map(sum, board)) for board in every(3, 3)}) == 6
+    assert len(every(4, 4)) == 1234
+    assert "Eighteen pairs; and eighteen buttons do fit." in prose and "with 18 buttons" in pairs(6).title
+    days = count_positions(LAYOUTS["A"]) / (24 * 60 * 60)
+    assert "more than two months" in prose and 2 * 30 < days < 3 * 30
+
+
+def test_a_picture_of_all_boards_is_narrow_enough_for_a_phone() -> None:
+    """A button is told from a space where the picture is shrunk to the 300 pixels that a page of 400 leaves it."""
+    width, *_ = re.findall(r'width="([\d.]+)"', arrangements(3).svg)
+    radius, *_ = re.findall(r'r="([\d.]+)"', arrangements(3).svg)
+    assert 2 * float(radius) * 300 / float(width) > 5
 
 
 def test_a_board_that_is_full_with_few_is_kept_and_others_are_told() -> None:

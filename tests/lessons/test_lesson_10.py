@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from itertools import product
@@ -15,6 +16,7 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Dice, Lay, Move, OptOut, PlaceStars, Roll
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.rules.position import Position
+from buttons_widgets.lessons.contest_pictures import intervals, sixty_rounds, ten_more, two_histograms
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_10 import (
     BestOfThirty,
@@ -22,6 +24,7 @@ from buttons_widgets.lessons.lesson_10 import (
     DuelsNeeded,
     ErrorOfDifference,
     HowManyContestsTell,
+    PatientRule,
     SomebodyWinsAll,
 )
 from buttons_widgets.lessons.simulated_rounds import (
@@ -30,21 +33,25 @@ from buttons_widgets.lessons.simulated_rounds import (
     Rule,
     bold,
     careful,
+    contests,
+    four_buttons,
     paired,
+    patient,
     separate,
     stars_at_table,
     stars_of_round,
     stars_of_rounds,
+    telling_contests,
+    ten_rounds,
+    three_buttons,
 )
 from buttons_widgets.lessons.simulating import NORMAL_95
+from tests.lessons.exam_words import hardly_used
+from tests.lessons.lengths import length_of
+from tests.lessons.student import cells_of, notebooks
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
 WORDS = COURSE.words(10, "en")
-
-
-def four_buttons(buttons: int, stars: int) -> bool:
-    """As in the notebook."""
-    return buttons >= 4
 
 
 def never(buttons: int, stars: int) -> bool:
@@ -52,7 +59,7 @@ def never(buttons: int, stars: int) -> bool:
     return False
 
 
-RULES: list[Rule] = [bold, careful, four_buttons, never]
+RULES: list[Rule] = [bold, careful, patient, three_buttons, four_buttons, never]
 
 
 def liked(position: Position, move: Move) -> tuple[bool, int, bool, tuple[int, int]]:
@@ -165,11 +172,67 @@ def test_so_many_duels_and_no_fewer() -> None:
 
 @pytest.mark.parametrize(
     ("guess", "said"),
-    [("100", "too few"), ("10000", "More than"), ("2401", "nearer"), ("2400", "nearer"), ("2380", "too few")],
+    [
+        ("100", "takes more"),
+        ("5000", "to see the advantage you need more"),
+        ("10000", "to see the advantage you need more"),
+        ("2401", "nearer"),
+        ("2400", "nearer"),
+        ("2380", "takes more"),
+    ],
 )
 def test_the_guess_is_compared(guess: str, said: str) -> None:
     asked = COURSE.exercise("10.1")("")
-    assert said in DuelsNeeded("").compared(asked, asked.read(guess), WORDS)
+    assert said in DuelsNeeded("").compared(asked, guess, WORDS)
+
+
+@pytest.mark.parametrize(
+    ("number", "typed", "mistake", "said"),
+    [
+        ("10.3", "0.22", "errors-added", "variances that add up"),
+        ("10.3", "0.04", "errors-subtracted", "their luck is not"),
+        ("10.3", "1.58", "not-divided", "spread less"),
+        ("10.3", "0.31", "interval", "The question asks for one"),
+        ("10.5", "2500", "two", "1.96"),
+        ("10.5", "625", "one-error", "1.96"),
+        ("10.5", "100", "hundred", "less than that"),
+        ("10.7", "1/32", "one-student", "beforehand"),
+        ("10.7", "0.39", "nobody", "nobody does"),
+        ("10.7", "15/16", "added", "complement"),
+        ("10.7", "94%", "added", "complement"),
+    ],
+)
+def test_what_people_type_is_told_by_its_name(number: str, typed: str, mistake: str, said: str) -> None:
+    marked = COURSE.exercise(number)("").mark(typed, WORDS)
+    assert (marked.state, marked.mistake) == ("misunderstood", mistake), marked
+    assert said in marked.why
+
+
+@pytest.mark.parametrize(("number", "typed"), [("10.3", "0.158"), ("10.3", "0.16"), ("10.5", "2400"), ("10.7", "61 %")])
+def test_what_people_type_is_right(number: str, typed: str) -> None:
+    assert COURSE.exercise(number)("").mark(typed, WORDS).state == "right"
+
+
+def test_a_rule_with_other_names_for_its_arguments_is_told_them() -> None:
+    def rule(b: int, s: int) -> bool:
+        return bool(stars >= 3 or b >= 6)  # type: ignore[name-defined]  # noqa: F821
+
+    marked = PatientRule("").mark(rule, WORDS)
+    assert marked.mistake == "unknown-name"
+    assert "'stars' is not known. Your function calls its arguments b, s." in marked.why
+
+
+def test_a_difference_that_is_not_seen_is_never_called_the_same() -> None:
+    """The rule of the lesson, held to the lesson itself."""
+    text = "".join(cell.source for cell in cells_of(COURSE.lesson(10)) if cell.cell_type == "markdown")
+    assert "The same." not in text and "no difference larger than about 0.03" in text
+    with_card, without = (
+        paired(*zip(*(stars_at_table(bold, seed, cards) for seed in range(20_000)), strict=True))
+        for cards in (TABLE_CARDS, ("bg", "ry"))
+    )
+    error = sqrt(with_card[1] ** 2 + without[1] ** 2)
+    reach = abs(with_card[0] - without[0]) + NORMAL_95 * error
+    assert 0.025 < reach < 0.04 and without[0] - NORMAL_95 * without[1] > 0
 
 
 def power(duels: int) -> float:
@@ -240,3 +303,66 @@ def test_what_an_interval_says_of_the_start(case: str) -> None:
 def test_starting_helps_with_one_rule_and_hurts_with_another(rule: Rule, holds: Callable[[float, float], bool]) -> None:
     difference, error = paired(*zip(*(stars_at_table(rule, seed) for seed in range(15_000)), strict=True))
     assert holds(difference - NORMAL_95 * error, difference + NORMAL_95 * error)
+
+
+def test_the_first_half_says_what_is_so() -> None:
+    """The sentences of 10a and its pictures, found with other code."""
+    assert (sum(stars_of_rounds(bold, range(10))), sum(stars_of_rounds(careful, range(30, 40)))) == (23, 28)
+    ada, bo = stars_of_rounds(bold, range(20_000)), stars_of_rounds(careful, range(20_000, 40_000))
+    bo_same, ours = (stars_of_rounds(rule, range(20_000)) for rule in (careful, patient))
+    own_dice, same_dice = contests(ada, bo), contests(ada, bo_same)
+    assert len(own_dice) == 200 and own_dice[3] == fmean(ada[300:400]) - fmean(bo[300:400])
+    assert 0.06 < fmean(own_dice) < 0.09 and 0.06 < fmean(same_dice) < 0.09, "the same middle, about 0.07"
+    assert {one < 0 for one in own_dice[:8]} == {True, False}, "now Ada is ahead, now Bo"
+    assert sum(one < 0 for one in own_dice) > 50 and sum(one < 0 for one in same_dice) <= 10, "nearly always"
+    assert abs(stdev(own_dice) / separate(ada[:10_000], bo[:10_000])[1] / 10 - 1) < 0.1, "formula and contests agree"
+    gap = fmean(ada) - fmean(bo_same)
+    own = NORMAL_95**2 * (variance(ada) + variance(bo)) / gap**2
+    same = NORMAL_95**2 * variance([a - b for a, b in zip(ada, bo_same, strict=True)]) / gap**2
+    assert 9 < own / same < 11.5, "ten times as many rounds"
+    assert fmean(ours[:500]) > fmean(ada[:500]), "ahead after 500 rounds"
+    difference, error = paired(ours, ada)
+    assert difference + NORMAL_95 * error < 0, "and not better"
+    told = sixty_rounds(ada, bo, bo_same).title
+    assert f"the same dice: {sum(a == b for a, b in zip(ada[:60], bo_same[:60], strict=True))} of 60" in told
+    assert f"Bo ahead in {sum(one < 0 for one in same_dice)} of 200" in two_histograms(own_dice, same_dice).title
+
+
+def test_the_second_half_says_what_is_so() -> None:
+    """The sentences of 10b and its pictures."""
+    few, half, most = (telling_contests(duels) for duels in (100, 2401, 4802))
+    assert few < 20 and 90 < half < 110 and 150 < most < 170
+    long_run = 10 * fmean(stars_of_rounds(bold, range(10**6, 10**6 + 5000)))
+    first, then = (ten_rounds(30 * [bold], seed) for seed in (6600, 6900))
+    best = sorted(range(30), key=lambda student: first[student])[-5:]
+    assert sorted(first)[-6] < sorted(first)[-5], "it is clear who the five are"
+    assert abs(fmean(first) - long_run) < 0.6 and abs(fmean(then) - long_run) < 0.6, "both means are ordinary"
+    assert fmean(first[s] for s in best) > fmean(first) + 3, "ahead, and then"
+    assert abs(fmean(then[s] for s in best) - fmean(then)) < 0.5, "where everybody is"
+    rules: list[Rule] = [*15 * [bold], *15 * [three_buttons]]
+    first, then = (ten_rounds(rules, seed) for seed in (7200, 7500))
+    best = sorted(range(30), key=lambda student: first[student])[-5:]
+    assert sorted(first)[-6] < sorted(first)[-5]
+    before, after = (fmean(stars[s] for s in best) for stars in (first, then))
+    assert fmean(then) + 3 < after < before - 3, "part of the way"
+    assert ten_more(first, then, rules).svg.count('fill="none" fill-opacity') == 15, "the worse rule is hollow"
+    found = {
+        rounds: paired(stars_of_rounds(patient, range(rounds)), stars_of_rounds(bold, range(rounds)))
+        for rounds in (500, 5000)
+    }
+    svg = intervals({str(rounds): one for rounds, one in found.items()}).title
+    assert f"500: from {found[500][0] - NORMAL_95 * found[500][1]:.3f}".replace("-", "−") in svg
+    assert found[500][0] > 0 > found[5000][0]
+    new = paired(stars_of_rounds(patient, range(500, 5500)), stars_of_rounds(bold, range(500, 5500)))
+    assert (round(new[0], 3), round(NORMAL_95 * new[1], 3)) == (-0.026, 0.018), "as the model answer says"
+
+
+def test_each_word_of_the_boxes_is_used_by_two_exercises_and_both_halves_are_short_enough() -> None:
+    lesson = COURSE.lesson(10)
+    for path in notebooks(lesson):
+        assert hardly_used(path, lesson) == {}
+        found = length_of(path)
+        assert found.prose <= 500 and found.stretch <= 60
+        page = (path.parents[1] / "teachers" / path.name).read_text(encoding="utf-8")
+        (told,) = re.findall(r"reading and answering take (\d+) minutes.*?the other (\d+) are for", page)
+        assert found.minutes < int(told[0]) + 0.5 and sum(map(int, told)) == 45

@@ -7,14 +7,25 @@ from fractions import Fraction
 from pathlib import Path
 from random import Random
 
+import nbformat
 import pytest
 
-from buttons_widgets.button_up import Position, circles, count_lines
+from buttons_widgets.button_up import Position, circles, count_lines, solve
 from buttons_widgets.kit.exercises.card import ExerciseCard
+from buttons_widgets.kit.exercises.exercise import Exercise
 from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.lessons.battle_tree import battle_tree, own_tree
-from buttons_widgets.lessons.battles import drawn_battle, ends, mean_value, value, value_exchanged, values_of_circles
+from buttons_widgets.lessons.battles import (
+    different_circles,
+    drawn_battle,
+    ends,
+    first_player,
+    mean_value,
+    value,
+    value_exchanged,
+    values_of_circles,
+)
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_11 import (
     LastChoice,
@@ -27,6 +38,7 @@ from buttons_widgets.lessons.lesson_11 import (
     WorthOfBeingFirst,
 )
 from tests.button_up import plain
+from tests.lessons.student import shipped
 
 STUDENTS = ["", *(f"student {number}" for number in range(100))]
 WORDS = COURSE.words(11, "en")
@@ -53,7 +65,8 @@ def test_circles_of_all_students_are_fair_and_their_values_are_those_of_the_plai
         state = plainly(one.position)
         assert one.right == plain.value(state)
         assert sorted(ends(one.position)) == sorted(plain_ends(state))
-        assert one.fits() and one.is_fair() and len(set(one.mistakes().values()) - {one.right}) >= 3
+        assert one.fits() and one.is_fair() and len(one.mistakes()) >= 3
+        assert len({one.right, *one.mistakes().values()}) == 1 + len(one.mistakes())
         assert one.position.sowings_left == kind.piles - 1 and one.position.mover in kind.movers
     assert len({one.position for one in asked}) > 10 and len({one.right for one in asked}) > 3
 
@@ -147,7 +160,52 @@ def test_what_being_first_is_worth_over_all_circles() -> None:
     assert {count_lines(Position.of_deal(deal, "r"))[-1] for deal in circles(2)} == {10, 14, 22}
 
 
-@pytest.mark.parametrize(("guess", "said"), [("A", "So it is"), ("B", "it is the first"), ("C", "nearly so")])
+@pytest.mark.parametrize(
+    ("kind", "typed", "mistake"),
+    [
+        (LastSowing, "6", "turned-over"),
+        (LastSowing, "+1", "not-lifted"),
+        (LastSowing, "-4", "other-sign"),
+        (LastSowing, "−4", "other-sign"),
+        (LastSowing, "7", "red-only"),
+        (LastChoice, "7", "for-red"),
+        (LastChoice, "1", "mean"),
+        (TwoSowings, "6", "best-end"),
+        (TwoSowings, "-6", "other-sowing"),
+        (TwoSowings, "-2", "now"),
+        (ThreeSowings, "7", "best-end"),
+        (ThreeSowings, "1", "exchanged"),
+        (ThreeSowings, "0", "now"),
+        (WorthOfBeingFirst, "0", "each-once"),
+        (WorthOfBeingFirst, "36", "total"),
+        (WorthOfBeingFirst, "12/90", "wins-only"),
+        (WorthOfBeingFirst, "84/90", "gains-only"),
+        (WorthOfBeingFirst, "33/90", "share"),
+    ],
+)
+def test_what_people_type_is_told_as_what_it_is(kind: type[Exercise], typed: str, mistake: str) -> None:
+    assert kind("").mark(typed, WORDS).mistake == mistake
+
+
+@pytest.mark.parametrize("typed", ["2/5", "0.4", "0,40", "36/90", "+0.4"])
+def test_points_are_right_as_a_fraction_or_a_decimal(typed: str) -> None:
+    assert WorthOfBeingFirst("").mark(typed, WORDS).state == "right"
+
+
+def test_points_in_per_cent_are_refused() -> None:
+    marked = WorthOfBeingFirst("").mark("40%", WORDS)
+    assert marked.state == "no answer" and "without per cent" in marked.why
+
+
+@pytest.mark.parametrize("name", ["Ada K", "Bo L", "Çelik M", "Dörte N", "Eve O", *map(str, range(1, 61))])
+def test_a_pile_that_is_turned_over_never_gives_the_right_number(name: str) -> None:
+    asked = LastSowing(name)
+    assert asked.mark(str(asked.mistakes()["turned-over"]), WORDS).mistake == "turned-over"
+
+
+@pytest.mark.parametrize(
+    ("guess", "said"), [("first", "So it is"), ("second", "it is the first"), ("neither", "nearly so")]
+)
 def test_the_guess_is_compared(guess: str, said: str) -> None:
     asked = COURSE.exercise("11.1")("")
     assert said in WorthOfBeingFirst("").compared(asked, asked.read(guess), WORDS)
@@ -166,3 +224,36 @@ def test_a_card_shows_the_circle_and_who_is_to_sow(tmp_path: Path) -> None:
 def test_a_drawn_battle_has_as_many_piles_as_asked_for(piles: int) -> None:
     assert drawn_battle(Random(1), piles, "k").sowings_left == piles - 1
     assert drawn_battle(Random(1), piles, "k").mover == "k"
+
+
+def test_the_numbers_of_the_notebook() -> None:
+    cells = nbformat.read(shipped(COURSE.lesson(11)), 4).cells
+    prose = "\n".join(cell.source for cell in cells)
+    assert 'circle = Position.of_deal("kkrwwr", "r")' in prose and "here = circle.sow(4).sow(5).sow(6)" in prose
+    circle = Position.of_deal("kkrwwr", "r")
+    here = circle.sow(4).sow(5).sow(6)
+    assert here == LESSON_TREE
+    assert "**plays again**. Here it did." in prose and "the upper spy lands on black. Whose turn is it?" in prose
+    assert circle.plays_again(4) and not circle.sow(4).plays_again(5) and circle.sow(4).sow(5).mover == "k"
+    assert "Two sowings are left, and red is to sow" in prose
+    assert (here.mover, here.sowings_left, solve(here).value) == ("r", 2, 1)
+    assert "Red could win by 6!" in prose and "If you hope for 6, you lose by 6." in prose
+    assert [here.sow(1).sow(place).margin for place in here.sow(1).legal_places()] == [-6, 6]
+    assert "Red sows place 2 and wins by 1." in prose
+    assert [here.sow(2).sow(place).margin for place in here.sow(2).legal_places()] == [1]
+    assert count_lines(circle)[-1] == 14 and "Red wins by 1. But there are 90 circles." in prose
+    assert solve(circle).value == 1 and len(circles(2)) == 90
+    assert "Sixteen trees" in prose and different_circles() == 16
+
+
+def test_the_numbers_about_all_circles_in_the_notebook() -> None:
+    prose = "\n".join(cell.source for cell in nbformat.read(shipped(COURSE.lesson(11)), 4).cells)
+    small = [solve(Position.of_deal(deal, "r")) for deal in circles(2)]
+    assert [[one.outcome for one in small].count(end) for end in ("win", "draw", "loss")] == [33, 36, 21]
+    assert sum(one.value for one in small) == 36
+    large = [solve(Position.of_deal(deal, "r")) for deal in circles(3)]
+    assert [[one.outcome for one in large].count(end) for end in ("win", "draw", "loss")] == [957, 297, 426]
+    assert sum(one.value for one in large) == 1434 and first_player(3).startswith("won 957, drawn 297, lost 426; +0.85")
+    ends_of = [count_lines(Position.of_deal(deal, "r"))[-1] for deal in circles(3)]
+    assert "1,680 circles, each with more than 750 ends" in prose and len(ends_of) == 1680
+    assert min(ends_of) > 750 and sum(ends_of) == 2_088_900

@@ -31,6 +31,8 @@ from buttons_widgets.lessons.lesson_13 import (
     WithAButton,
 )
 from buttons_widgets.war_of_the_buttons import GreedyBot, TunedBot, chances, simulate
+from tests.lessons.exam_words import hardly_used
+from tests.lessons.lengths import length_of
 from tests.lessons.student import shipped
 from tests.war_of_the_buttons.rules.test_game import do, game, is_legal, player, table, two
 
@@ -325,7 +327,7 @@ def test_a_mistake_is_named_as_people_type_it(number: str, typed: str, told: str
 )
 def test_the_guess_is_compared(guess: str, said: str) -> None:
     asked = COURSE.exercise("13.2")("")
-    assert said in WithAButton("").compared(asked, asked.read(guess), WORDS)
+    assert said in WithAButton("").compared(asked, guess, WORDS)
 
 
 # Pictures and words
@@ -365,8 +367,8 @@ def prose() -> str:
 
 
 def test_the_lesson_is_short() -> None:
-    shown = re.sub(r"\]\([^)]*\)|<[^>]*>", " ", prose())
-    assert len(re.findall(r"\w[\w’.,/–]*", shown)) <= 500
+    found = length_of(shipped(COURSE.lesson(13)))
+    assert found.prose <= 500 and found.stretch <= 60 and found.minutes <= 45
 
 
 def test_the_numbers_in_messages_are_the_exact_ones() -> None:
@@ -374,3 +376,19 @@ def test_the_numbers_in_messages_are_the_exact_ones() -> None:
     exact = [sum(most(roll) == number for roll in rolls(5)) for number in range(1, 6)]
     assert "{:,}, {:,}, {:,}, {} and {} of 7,776".format(*exact) in rolled
     assert chances.equal_counts(5) == dict(enumerate(exact, 1))
+
+
+def test_what_the_lesson_says_of_its_pictures_is_so() -> None:
+    counts = Counter(most(roll) for roll in rolls(5))
+    assert [counts[number] for number in range(1, 6)] == [720, 5400, 1500, 150, 6]
+    assert sum(tuple(sorted(roll)) == (2, 2, 5, 5, 6) for roll in rolls(5)) == 30 and "= 30 orders" in prose()
+    assert round(float(share(5, lambda roll: can_beat(roll, 2, 4))), 3) == 0.506
+    assert sum(count for number, count in counts.items() if number >= 3) == 1656
+    # The best way to roll again, by the kit's own chances.
+    hands = Counter("".join(map(str, sorted(roll))) for roll in rolls(5))
+    again = sum((count * chances.reroll(hand, 3) for hand, count in hands.items()), Fraction(0)) / 6**5
+    assert again == chances.equal(1, 1) * Fraction(3157, 5832)
+
+
+def test_the_words_of_the_exam_are_used_in_two_exercises_each() -> None:
+    assert hardly_used(shipped(COURSE.lesson(13)), COURSE.lesson(13)) == {}

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
-from itertools import product
+from itertools import combinations_with_replacement, pairwise, product
 
+import nbformat
 import pytest
 
 from buttons_widgets.buttons.cells import cell_text
+from buttons_widgets.kit.exercises.exercise import Exercise
 from buttons_widgets.kit.exercises.number_exercise import NumberExercise
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_2 import (
@@ -25,7 +27,8 @@ from buttons_widgets.lessons.lesson_2 import (
     YourSpace,
 )
 from buttons_widgets.lessons.offered import WhereToLay
-from buttons_widgets.lessons.roll_pictures import different_columns, hits, misses, two_dice
+from buttons_widgets.lessons.roll_pictures import BOARD, ROLL, different_columns, hits, misses, two_dice
+from tests.lessons.student import shipped
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
 WORDS = COURSE.words(2, "en")
@@ -121,13 +124,16 @@ def test_chances_by_going_through_all_outcomes(kind: type[NumberExercise], happe
         ("5/6", "five times a sixth"),
         ("83%", "five times a sixth"),
         ("60%", "Well guessed"),
+        ("50% to 65%", "Well guessed"),
+        ("80% to 90%", "five times a sixth"),
+        ("20% to 40%", "too low by 20"),
         ("0.9", "too high by 30"),
         ("1/6", "too low by 43"),
     ],
 )
 def test_the_guess_is_compared(guess: str, said: str) -> None:
     asked = AtLeastOneGuess("")
-    assert said in AtLeastOne("").compared(asked, asked.read(guess), WORDS)
+    assert said in AtLeastOne("").compared(asked, guess, WORDS)
 
 
 def test_thirty_rolls_are_fair_dice() -> None:
@@ -155,3 +161,76 @@ def test_the_pictures_say_the_right_numbers() -> None:
     assert two_dice().svg.count("<rect") == 1 + 36 + 12 * 3  # paper, outcomes, and dice of three sheets each
     percents = [f"{float(100 * share(5, lambda roll, n=n: len(set(roll)) == n)):.1f}%" for n in range(1, 6)]
     assert [part.split(": ")[-1] for part in different_columns().title.split("; ")] == percents
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "mistake"),
+    [
+        (OneBlackDie, "21", "favourable-alone"),
+        (OneBlackDie, "21/12", "added"),
+        (OneBlackDie, "21/15", "odds"),
+        (NoneShows, "10/36", "outcomes-added"),
+        (NoneShows, "5/18", "outcomes-added"),
+        (NoneShows, "10/12", "parts-added"),
+        (NoneShows, " 10 / 12 ", "parts-added"),
+        (NoneShows, "5/6", "one-die"),
+        (NoneShows, "4/6", "taken-away"),
+        (NoneShows, "10/6", "added"),
+        (NoneShows, "1", "certain"),
+        (NoneShows, "25", "favourable-alone"),
+        (AtLeastOne, "5/6", "added"),
+        (AtLeastOne, "83 %", "added"),
+        (AtLeastOne, "40%", "none"),
+        (AtLeastOne, "0", "impossible"),
+        (AtLeastOne, "1", "certain"),
+        (AtLeastOne, "4651", "favourable-alone"),
+        (YourSpace, "11/36", "white-forgotten"),
+        (YourSpace, "2/36", "each-added"),
+        (YourSpace, "17/36", "row-plus-column"),
+        (AllDifferent, "120", "favourable-alone"),
+        (AllDifferent, "20/216", "order-forgotten"),
+        (AllDifferent, "25/36", "only-the-first"),
+    ],
+)
+def test_what_people_type_is_told_as_what_it_is(kind: type[Exercise], typed: str, mistake: str) -> None:
+    assert kind("").mark(typed, WORDS).mistake == mistake
+
+
+@pytest.mark.parametrize(
+    ("typed", "state", "told"),
+    [
+        ("60 percent", "right", "1 − 3125/7776"),
+        ("ca. 60%", "right", "1 − 3125/7776"),
+        ("60 %", "right", "relative frequency"),
+        ("3/5", "no answer", "fraction has to be exact"),
+        ("0.6", "no answer", "You may be near"),
+        ("1-3125/7776", "no answer", "I cannot read '1-3125/7776'"),
+    ],
+)
+def test_what_is_right_or_nearly_right_is_told_so(typed: str, state: str, told: str) -> None:
+    marked = AtLeastOne("").mark(typed, WORDS)
+    assert marked.state == state and told in marked.why
+
+
+@pytest.mark.parametrize("dice", [2, 3, 4])
+def test_who_adds_numerators_and_denominators_is_told_so_with_any_dice(dice: int) -> None:
+    asked = next(one for one in map(NoneShows, STUDENTS) if one.dice == dice)
+    assert asked.mark(f"{5 * dice}/{6 * dice}", WORDS).mistake == "parts-added"
+    assert asked.mark(f"{5 * dice}/{6**dice}", WORDS).mistake == "outcomes-added"
+
+
+def test_the_numbers_of_the_notebook() -> None:
+    prose = "\n".join(cell.source for cell in nbformat.read(shipped(COURSE.lesson(2)), 4).cells)
+    columns = Counter(len(set(roll)) for roll in product(range(1, 7), repeat=5))
+    assert columns.total() == 7776 and "all 7,776 outcomes" in prose
+    assert "6 · 6 = 36 ways" in prose and "five of its six sides" in prose
+    pairs = list(combinations_with_replacement(range(1, 7), 2))
+    assert len(pairs) == 21 and "There are 21 pairs such as “1 and 2”, but **not** equally likely." in prose
+    assert "in more than eight of ten rolls" in prose and columns[3] + columns[4] > 0.8 * 7776
+    assert columns[1] + columns[2] < columns[5] and 10 < 7776 / columns[5] < 11
+    chances = [share(dice, lambda roll: 6 in roll) if dice else Fraction(0) for dice in range(6)]
+    gains = [later - earlier for earlier, later in pairwise(chances)]
+    assert "Each die helps, but less than the one before." in prose
+    assert all(0 < later < earlier for earlier, later in pairwise(gains))
+    assert "Two black dice show the same column, and two columns are closed." in prose
+    assert ROLL.columns == (2, 3, 5, 6) and [BOARD.is_legal(cell) for cell in ROLL.cells].count(False) == 2

@@ -6,9 +6,11 @@ from collections import Counter
 from fractions import Fraction
 from math import sqrt
 
+import nbformat
 import pytest
 
-from buttons_widgets import Position
+from buttons_widgets import Position, bust_chance, solve
+from buttons_widgets.buttons.analysis.chances import any_space_chance
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.dice_questions import LATE_ROUND
@@ -23,7 +25,10 @@ from buttons_widgets.lessons.lesson_4 import (
 )
 from buttons_widgets.lessons.star_questions import WhenToRoll, WhereItPays, stars_of_a_roll
 from buttons_widgets.lessons.worth_pictures import balance
-from tests.lessons.boards import all_rolls, is_open, letter, stars, stars_of
+from tests.lessons.boards import all_rolls, boards_in, is_open, letter, stars, stars_of
+from tests.lessons.exam_words import box, hardly_used
+from tests.lessons.lengths import length_of
+from tests.lessons.student import shipped
 
 NAMES = [f"student {number}" for number in range(200)]
 WORDS = COURSE.words(4, "en")
@@ -40,6 +45,24 @@ def test_the_board_of_the_question_is_as_the_lesson_tells_it() -> None:
     assert found == {0: 369, 2: 411, 4: 516} == stars_of_a_roll(LATE_ROUND)
     assert TheQuestion().right == mean_of_all_rolls(LATE_ROUND) == Fraction(481, 216)
     assert str(WhatItMeans().values(WORDS)["percent"]) == f"{516 / 1296:.0%}" == "40%"
+
+
+def test_what_the_lesson_says_of_its_boards_is_true() -> None:
+    here, four = (boards_in(4)[name] for name in ("here", "four"))
+    earned = {cell: here.lay(cell).stars_for_opting_out() for cell in here.legal_cells()}
+    red = {cell for cell, stars in earned.items() if stars == 4}
+    assert here.stars_for_opting_out() == 2 and set(earned.values()) == {2, 4}
+    assert red == {(1, 3), (3, 6), (4, 3), (5, 4), (6, 2), (6, 5)}
+    busts, reds = bust_chance(here), any_space_chance(red, black_dice=3)
+    assert (busts.favourable, reds.favourable, busts.outcomes) == (369, 516, 1296)
+    assert len(list(busts.listing())) == 369 and len(list(reds.listing())) == 516, "one by one"
+    assert 2 * 369 == 738 and 2 * 516 == 1032
+    worth = (4 * 516 + 2 * (1296 - 516 - 369)) / 1296
+    assert worth == pytest.approx(2 + (1032 - 738) / 1296), "the mean, and the bet"
+    assert f"{worth:.3f} {solve(here).roll:.3f}" == "2.227 2.235"
+    small = {cell: four.lay(cell).stars_for_opting_out() for cell in four.legal_cells()}
+    assert four.stars_for_opting_out() == 1 and sorted(small.values()) == [1] * 6 + [3] * 2
+    assert sum(small.values()) == 12 and solve(four).roll == 12 / 16 == 0.75
 
 
 def test_the_worth_of_a_roll_is_the_mean_over_all_rolls() -> None:
@@ -90,7 +113,46 @@ def test_a_mean_is_each_roll_written_down() -> None:
         rolls = [number for number, ways in asked.ways.items() for _ in range(ways)]
         assert len(rolls) == 36 and asked.right == Fraction(sum(rolls), 36)
         assert len(set(asked.ways)) == 3 and min(asked.ways.values()) >= 4
-    assert len({asked.right for asked in map(SimpleMean, NAMES)}) > 60
+    assert len({asked.right for asked in map(SimpleMean, NAMES)}) > 50
+
+
+def test_the_mean_of_what_may_come_is_told_as_a_mistake_and_not_as_near() -> None:
+    """The mean of 0, 2 and 4 is 2, as people type it; the right answer is 2.23."""
+    asked = TheQuestion()
+    assert asked.mark("2", WORDS).mistake == asked.mark("2.0", WORDS).mistake == "not-weighted"
+    assert asked.mark("4", WORDS).mistake == "likeliest" and asked.mark("2.23", WORDS).state == "right"
+    assert asked.mark("516/1296", WORDS).mistake == "chance-more"
+    assert asked.mark("927/1296", WORDS).mistake == "chance-only"
+    simple = SimpleMean()  # 12 ways with 0, 14 with 2 and 10 with 3 stars
+    for typed, name in (
+        ("2", "likeliest"),
+        ("5/3", "not-weighted"),
+        ("24/36", "chance-only"),
+        ("10/36", "chance-more"),
+    ):
+        assert simple.mark(typed, WORDS).mistake == name
+    assert simple.mark("58", WORDS).mistake == "not-divided" and simple.mark("29/18", WORDS).state == "right"
+    one = OneDie()
+    assert one.mark("15/36", WORDS).mistake == "chance-only" and one.mark("3/36", WORDS).mistake == "chance-more"
+
+
+def test_stars_in_per_cent_are_refused() -> None:
+    for asked, typed in (
+        (SimpleMean(), "161 %"),
+        (SimpleMean("Ada"), "86 %"),
+        (TheQuestion(), "223%"),
+        (OneDie(), "133%"),
+    ):
+        found = asked.mark(typed, WORDS)
+        assert found.state == "no answer" and "per cent" in found.why, typed
+
+
+def test_the_number_of_stars_is_another_for_neighbours_and_every_mistake_has_its_own_number() -> None:
+    rights = Counter(int(asked.right) for asked in map(StarsNow, NAMES))
+    assert set(rights) == {3, 4, 5} and max(rights.values()) < 120
+    for asked in map(StarsNow, NAMES):
+        for name, wrong in asked.mistakes().items():
+            assert asked.mark(str(int(wrong)), WORDS).mistake == name
 
 
 def test_with_the_fair_chance_nothing_is_gained_or_lost() -> None:
@@ -134,3 +196,12 @@ def test_the_beam_rests_at_the_mean() -> None:
     assert picture.svg.count("of 1,296</text>") == 3
     with pytest.raises(GameError, match="a position is a board, cards"):
         balance("rby")
+
+
+def test_the_words_of_the_exam_are_used_and_the_lesson_is_as_long_as_its_teacher_s_page_says() -> None:
+    path = shipped(COURSE.lesson(4))
+    assert len(box(path)) >= 5 and hardly_used(path, COURSE.lesson(4)) == {}
+    found = length_of(path)
+    assert found.prose <= 500 and found.stretch <= 60 and round(found.minutes) == 39
+    page = nbformat.read(path.parents[1] / "teachers" / path.name, as_version=4).cells[0].source
+    assert "45 minutes: 39 of reading and answering" in page and "and 6 of" in page.replace("\n", " ")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from itertools import product
 
+import nbformat
 import pytest
 
 from buttons_widgets import LAYOUTS, Position, solve
@@ -35,7 +37,11 @@ from buttons_widgets.lessons.stopping import (
     stars_now,
 )
 from buttons_widgets.lessons.stopping_tree import roll_tree
+from tests.lessons.boards import boards_in
+from tests.lessons.exam_words import box, hardly_used
+from tests.lessons.lengths import length_of
 from tests.lessons.model_functions import model_function
+from tests.lessons.student import cells_of, shipped
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
 WORDS = COURSE.words(6, "en")
@@ -71,6 +77,19 @@ def test_the_board_of_the_lesson_is_as_close_as_the_lesson_says() -> None:
     assert (once_more(SMALL), best_worth(SMALL)) == (Fraction(2, 3), Fraction(250, 243))
     assert TheQuestion("").right == best_worth(SMALL)
     assert rule_worth(SMALL) == 1
+
+
+def test_what_the_lesson_says_of_its_boards_is_true() -> None:
+    here, empty, there = (boards_in(6)[name] for name in ("here", "empty", "there"))
+    assert here == SMALL and best_worth(here.lay("1-3")) == 3 * Fraction(13, 27) > 1
+    assert Fraction(6, 10) < 1 - best_worth(here) / 3 < Fraction(7, 10), "two times in three it ends in a bust"
+    assert solve(here).roll == pytest.approx(float(Fraction(250, 243)))
+    assert rule_worth(empty) == 1 and solve(empty).value == pytest.approx(float(best_worth(empty)))
+    assert once_more(there) < 1 < solve(there).roll
+    (told,) = [cell for cell in cells_of(COURSE.lesson(6)) if "Counter(map(verdict, boards))" in cell.source]
+    said = eval(told.outputs[0].data["text/plain"], {"Counter": Counter})
+    assert said.total() == 200 and not said["the rule says roll, best is opt out"]
+    assert said["the rule says opt out, best is roll"] > said["the rule says opt out, best is opt out"]
 
 
 def test_a_large_board_once_more() -> None:
@@ -116,6 +135,30 @@ def test_boards_of_all_students_are_fair() -> None:
     assert {OwnBoard(student).right > 1 for student in STUDENTS} == {True, False}
 
 
+def test_what_people_type_is_told_as_what_it_is() -> None:
+    once, tree, own = OnceMore(""), TheQuestion(""), GivenUp("")
+    assert once.right == Fraction(64, 81) and once.mark("1", WORDS).mistake == "never-bust"
+    assert once.mark("17/81", WORDS).mistake == "bust" and once.mark("47/81", WORDS).mistake == "taken-off"
+    for typed, name in (
+        ("28/27", "plain-mean"),
+        ("26/27", "worst-for-all"),
+        ("10/9", "best-for-all"),
+        ("2/3", "once-more"),
+    ):
+        assert tree.mark(typed, WORDS).mistake == name
+    assert tree.mark("1.03", WORDS).state == "right" and tree.mark("1.04", WORDS).mistake == "plain-mean"
+    assert tree.mark("103%", WORDS).state == "no answer", "stars are no chance"
+    assert own.right < 1 and own.mark("1", WORDS).mistake == "stop" and own.mark("1.84", WORDS).mistake == "roll"
+    assert ThirdButton("").mark("13", WORDS).why == "13 favourable outcomes, yes. Of how many?"
+
+
+def test_a_bust_and_a_star_taken_off_are_told_apart_on_every_board() -> None:
+    assert len({OnceMore(student).right for student in STUDENTS}) == 5
+    for one in map(OnceMore, STUDENTS):
+        for name, wrong in one.mistakes().items():
+            assert one.mark(str(wrong), WORDS).mistake == name
+
+
 def test_on_the_large_boards_the_rule_says_opt_out_and_gives_something_up() -> None:
     asked = {one.position: one for one in map(GivenUp, STUDENTS)}
     assert set(asked) == set(map(Position.parse, LARGE_BOARDS))
@@ -153,3 +196,12 @@ def test_a_tree_shows_every_branch_and_refuses_what_has_no_room() -> None:
 def test_the_guess_is_compared(guess: str, said: str) -> None:
     asked = COURSE.exercise("6.1")("")
     assert said.lower() in TheQuestion("").compared(asked, asked.read(guess), WORDS).lower()
+
+
+def test_the_words_of_the_exam_are_used_and_the_lesson_is_as_long_as_its_teacher_s_page_says() -> None:
+    path = shipped(COURSE.lesson(6))
+    assert len(box(path)) >= 5 and hardly_used(path, COURSE.lesson(6)) == {}
+    found = length_of(path)
+    assert found.prose <= 500 and found.stretch <= 60 and round(found.minutes) == 37
+    page = nbformat.read(path.parents[1] / "teachers" / path.name, as_version=4).cells[0].source
+    assert "45 minutes: 37 of reading and answering" in page and "and 8 of" in page.replace("\n", " ")

@@ -1,7 +1,8 @@
-"""The answers of lesson 7, found in a second way; cards as they are read; rounds as they are played; the contest."""
+"""The answers of lesson 7, found in a second way; rules as they are read; rounds as they are played; the contest."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from fractions import Fraction
 from functools import cache
@@ -13,21 +14,20 @@ from typing import Any
 
 import pytest
 
-from buttons_widgets import Position, rule_value, solve
+from buttons_widgets import LAYOUTS, Position, rule_value, solve
 from buttons_widgets.buttons.analysis.lattice import count_positions
 from buttons_widgets.buttons.analysis.situations import Situation
 from buttons_widgets.kit.classroom.class_work import ClassWork
 from buttons_widgets.kit.classroom.read_submissions import gather
 from buttons_widgets.kit.language.words import languages
 from buttons_widgets.kit.rules.errors import GameError, NotationError
-from buttons_widgets.lessons.card_contest import contest, rank_cards
-from buttons_widgets.lessons.card_rounds import LAYINGS, played_rounds
 from buttons_widgets.lessons.course import COURSE
+from buttons_widgets.lessons.exercises import own_board, session
 from buttons_widgets.lessons.lesson_7 import (
     BOARD,
-    CARDS,
     OTHER_BOARDS,
     OWN_BOARDS,
+    RULES,
     ByHand,
     ForTheContest,
     GivenUpElsewhere,
@@ -36,9 +36,17 @@ from buttons_widgets.lessons.lesson_7 import (
     ShareOfBestPlay,
 )
 from buttons_widgets.lessons.lesson_7_functions import WorthOfARule
-from buttons_widgets.lessons.rule_cards import LONGEST_CARD, RuleCard, stars_of
+from buttons_widgets.lessons.rule_contest import contest, rank_rules
+from buttons_widgets.lessons.rule_pictures import BY_HABIT, PLAYED, PLAYED_EACH_WAY, SEED, best_buttons, laid_by_habit
+from buttons_widgets.lessons.rule_rounds import LAYINGS, played_rounds
+from buttons_widgets.lessons.short_rules import LONGEST_RULE, ShortRule, stars_of
+from buttons_widgets.lessons.simulated_rounds import CONTEST_BOARD, stars_of_rounds
 from buttons_widgets.lessons.stopping import node_of
 from tests.classroom import Classroom
+from tests.lessons.boards import boards_in
+from tests.lessons.exam_words import box, hardly_used
+from tests.lessons.lengths import length_of
+from tests.lessons.student import cells_of, notebooks
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
 WORDS = COURSE.words(7, "en")
@@ -72,22 +80,53 @@ def test_the_boards_that_are_done_by_hand_are_fair_for_all_students() -> None:
     assert len({one.right for one in asked}) == 4 and len({one.position for one in asked}) > 8
 
 
-def test_each_card_of_the_guess_is_told_by_its_option() -> None:
-    for option, card in zip(COURSE.exercise("7.1")("").options, CARDS, strict=True):  # type: ignore[attr-defined]
-        number = card.split()[0] if option != "bust" else "25"
+def test_each_rule_of_the_guess_is_told_by_its_option() -> None:
+    for option, rule in zip(COURSE.exercise("7.1")("").options, RULES, strict=True):  # type: ignore[attr-defined]
+        number = rule.split()[0] if option != "bust" else "25"
         said = WORDS.say(f"exercise-7-1.option-{option}")
         assert number in said or (option, number) == ("closed", "1")
 
 
 def test_two_stars_are_best_where_the_guess_is_and_nearly_best_play() -> None:
-    earned = {card: stars_of(card, BOARD) for card in CARDS}
-    assert max(earned, key=lambda card: earned[card]) == "2 stars"
+    earned = {rule: stars_of(rule, BOARD) for rule in RULES}
+    assert max(earned, key=lambda rule: earned[rule]) == "2 stars"
     asked = ShareOfBestPlay("")
     assert float(asked.right) == pytest.approx(earned["2 stars"] / solve(BOARD).value)
     assert asked.right > Fraction(99, 100)
     for answer, state in (("99.7%", "right"), ("0.997", "right"), ("100%", "no answer"), ("0.3%", "misunderstood")):
         assert asked.mark(answer, WORDS).state == state
-    assert "per cents with one decimal" in asked.mark("100%", WORDS).why
+    assert "3 decimals" in asked.mark("100%", WORDS).why
+
+
+@pytest.mark.parametrize(
+    ("typed", "mistake"),
+    [
+        *(("1.644", "stars"), ("1.649", "best-play"), ("83.6 %", "buttons"), ("0.836", "buttons")),
+        *(("82.2%", "bust"), ("83.7%", "open"), ("77%", ""), ("77.0%", "closed"), ("93.6%", "three-stars")),
+    ],
+)
+def test_a_share_is_no_number_of_stars_and_each_other_rule_has_its_own(typed: str, mistake: str) -> None:
+    marked = ShareOfBestPlay("").mark(typed, WORDS)
+    assert marked.mistake == mistake and marked.state != "right"
+    assert "per cent, write" not in marked.why
+
+
+def test_going_on_from_the_two_buttons_is_told_as_what_it_is() -> None:
+    told = {}
+    for one in map(HowManyButtons, STUDENTS):
+        typed = str(int(one.right) - 2)
+        told[typed] = one.mark(typed, WORDS).mistake
+    assert told == {"2": "the-two", "3": "further-ones"}
+    assert HowManyButtons("").mark("5", WORDS).state == "right"
+
+
+def test_stars_are_not_given_in_per_cent_but_a_share_may_be() -> None:
+    assert GivenUpElsewhere("").mark("23%", WORDS).state == "no answer"
+    assert GivenUpElsewhere("").mark("0.23", WORDS).state == "right"
+    assert ByHand("").mark("62%", WORDS).state == "no answer"
+    assert ByHand("").mark("50/81", WORDS).state == "right"
+    for typed, mistake in (("14400", ""), ("120", "no-square"), ("10000", "error-only"), ("144", "error-not-squared")):
+        assert RoundsToSee("").mark(typed, WORDS).mistake == mistake
 
 
 def test_the_number_of_buttons_is_the_best_one_by_far() -> None:
@@ -104,11 +143,11 @@ def test_the_number_of_buttons_is_the_best_one_by_far() -> None:
     assert len({HowManyButtons(student).right for student in STUDENTS}) > 1
 
 
-def test_each_card_of_the_guess_is_the_best_of_its_kind() -> None:
+def test_each_rule_of_the_guess_is_the_best_of_its_kind() -> None:
     kinds = {"{} buttons": range(1, 19), "bust {}%": range(0, 101, 5), "{} open": range(37), "{} closed": range(7),
              "{} stars": range(1, 8)}  # fmt: skip
-    best = [max(map(kind.format, some), key=lambda card: stars_of(card, BOARD)) for kind, some in kinds.items()]
-    assert tuple(best) == CARDS
+    best = [max(map(kind.format, some), key=lambda rule: stars_of(rule, BOARD)) for kind, some in kinds.items()]
+    assert tuple(best) == RULES
 
 
 def test_waiting_for_three_stars_gives_much_up_on_the_other_boards() -> None:
@@ -152,7 +191,7 @@ def test_the_guess_is_compared(guess: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "card"),
+    ("text", "rule"),
     [
         ("3 stars", "3 stars"),
         ("1 star", "1 star"),
@@ -165,13 +204,13 @@ def test_the_guess_is_compared(guess: str, said: str) -> None:
         ("bust 7", "bust 7%"),
     ],
 )
-def test_a_card_is_read_as_people_write_it(text: str, card: str) -> None:
-    assert str(RuleCard.parse(text)) == card
-    assert RuleCard.parse(card) == RuleCard.parse(text), "what is shown reads back"
+def test_a_rule_is_read_as_people_write_it(text: str, rule: str) -> None:
+    assert str(ShortRule.parse(text)) == rule
+    assert ShortRule.parse(rule) == ShortRule.parse(text), "what is shown reads back"
 
 
 @pytest.mark.parametrize(
-    ("text", "card"),
+    ("text", "rule"),
     [
         ("Aussteigen bei 3 Sternen, oder 2 Sterne und verzockt 40 %", "3 stars or 2 stars and bust 40%"),
         ("KNÖPFE >= 6 oder 10 offene Felder", "6 buttons or 10 open"),
@@ -181,16 +220,16 @@ def test_a_card_is_read_as_people_write_it(text: str, card: str) -> None:
         ("3 Sterne or 5 boutons", "3 stars or 5 buttons"),
     ],
 )
-def test_a_card_is_read_in_every_language(text: str, card: str) -> None:
-    assert str(RuleCard.parse(text)) == card
+def test_a_rule_is_read_in_every_language(text: str, rule: str) -> None:
+    assert str(ShortRule.parse(text)) == rule
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_card_is_shown_in_a_language_and_read_back(language: str) -> None:
+def test_a_rule_is_shown_in_a_language_and_read_back(language: str) -> None:
     words = COURSE.words(7, language)
     for text in ("1 star", "3 stars or 2 stars and bust 40%", "6 buttons or 1 button and 10 open or 2 closed"):
-        said = RuleCard.parse(text).said(words)
-        assert str(RuleCard.parse(said)) == text
+        said = ShortRule.parse(text).said(words)
+        assert str(ShortRule.parse(said)) == text
         assert (said == text) == (language == "en")
     assert ForTheContest().mark(ForTheContest().model_answer(words), words).state == "to read"
 
@@ -218,20 +257,20 @@ def test_a_card_is_shown_in_a_language_and_read_back(language: str) -> None:
         ("9999999999999 stars", "goes up to 7"),
         ("bust < 20%", "the wrong way round"),
         ("1 star or 2 stars or 3 stars or 4 stars or 5 stars", "room for 4 conditions"),
-        ("3 stars " * 100, f"room for {LONGEST_CARD} characters"),
-        (None, "a card is a text"),
-        (["3 stars"], "a card is a text"),
+        ("3 stars " * 100, f"room for {LONGEST_RULE} characters"),
+        (None, "a rule is a text"),
+        (["3 stars"], "a rule is a text"),
     ],
 )
-def test_what_is_no_card_is_told(text: Any, told: str) -> None:
+def test_what_is_no_rule_is_told(text: Any, told: str) -> None:
     with pytest.raises(NotationError, match=told):
-        RuleCard.parse(text)
+        ShortRule.parse(text)
     with pytest.raises(NotationError, match=told):
         stars_of(text, SMALL)
 
 
 @pytest.mark.parametrize(
-    ("card", "just", "not_yet"),
+    ("rule", "just", "not_yet"),
     [
         ("3 stars", Situation(5, 3, 0.3, 10, 1), Situation(5, 2, 0.3, 10, 1)),
         ("6 buttons", Situation(6, 3, 0.3, 10, 1), Situation(5, 3, 0.3, 10, 1)),
@@ -240,23 +279,92 @@ def test_what_is_no_card_is_told(text: Any, told: str) -> None:
         ("2 closed", Situation(5, 3, 0.3, 10, 2), Situation(5, 3, 0.3, 10, 1)),
     ],
 )
-def test_a_condition_holds_from_its_number_on(card: str, just: Situation, not_yet: Situation) -> None:
-    assert RuleCard.parse(card)(just) and not RuleCard.parse(card)(not_yet)
+def test_a_condition_holds_from_its_number_on(rule: str, just: Situation, not_yet: Situation) -> None:
+    assert ShortRule.parse(rule)(just) and not ShortRule.parse(rule)(not_yet)
 
 
 def test_and_binds_more_tightly_than_or() -> None:
-    card = RuleCard.parse("3 stars or 2 stars and 6 buttons")
-    assert [card(Situation(buttons, stars, 0.1, 9, 0)) for buttons, stars in ((2, 3), (6, 2), (5, 2), (6, 1))] == [
+    rule = ShortRule.parse("3 stars or 2 stars and 6 buttons")
+    assert [rule(Situation(buttons, stars, 0.1, 9, 0)) for buttons, stars in ((2, 3), (6, 2), (5, 2), (6, 1))] == [
         *(True, True, False, False)
     ]
 
 
-def test_a_card_earns_what_its_rule_earns() -> None:
+def test_a_rule_earns_what_its_rule_earns() -> None:
     for text, rule in (
         ("2 stars or bust 40%", lambda now: now.stars >= 2 or now.bust > 0.4),
         ("3 buttons and 5 open", lambda now: now.buttons >= 3 and now.open_spaces <= 5),
     ):
         assert stars_of(text, EMPTY_SMALL) == rule_value(EMPTY_SMALL, rule)
+
+
+def test_a_rule_is_shown_as_the_function_that_it_is() -> None:
+    for text in ("2 stars", "3 buttons and 5 open", "1 closed or 2 stars and bust 40%"):
+        names: dict[str, Any] = {}
+        exec(ShortRule.parse(text).source, names)
+        assert rule_value(EMPTY_SMALL, names["rule"]) == stars_of(text, EMPTY_SMALL)
+
+
+# What the notebooks say
+
+HALVES = notebooks(COURSE.lesson(7))
+
+
+@pytest.mark.parametrize("path", HALVES, ids=lambda path: path.stem)
+def test_a_half_is_a_lesson_of_45_minutes_in_the_words_of_the_exam(path: Path) -> None:
+    found = length_of(path)
+    assert found.prose <= 500 and found.stretch <= 60 and found.minutes <= 45
+    assert len(box(path)) == 5 and not hardly_used(path, COURSE.lesson(7))
+
+
+def test_what_7a_says_of_its_board_and_the_five_rules() -> None:
+    assert boards_in(7)["board"] == BOARD
+    earned, best = {rule: stars_of(rule, BOARD) for rule in RULES}, solve(BOARD).value
+    assert len(BOARD.stars) == 10 and len(BOARD.buttons) == 2 and BOARD.stars_for_opting_out() == 1
+    assert count_positions(BOARD) > 10_000
+    assert earned["2 stars"] > 0.99 * best and all(earned[rule] < 0.85 * best for rule in RULES if rule != "2 stars")
+    picture = best_buttons(BOARD).title
+    assert "5 buttons: 1.378" in picture and max(re.findall(r"buttons: ([\d.]+)", picture)) == "1.378"
+
+
+def test_what_7b_says_of_the_empty_board() -> None:
+    empty = Position.of(LAYOUTS["A"], cards="r")
+    assert empty == CONTEST_BOARD and count_positions(empty) > 5_000_000
+    earned = {rule: stars_of(rule, empty) for rule in (*RULES, "3 stars", "4 stars")}
+    assert max(earned, key=lambda rule: earned[rule]) == "3 stars" and earned["3 stars"] > 0.98 * solve(empty).value
+    # The numbers of the other rules are those of another board.
+    for better, worse in (("6 buttons", "5 buttons"), ("bust 10%", "bust 25%"), ("18 open", "12 open")):
+        assert stars_of(better, empty) > earned[worse]
+
+
+def test_what_7b_plays_agrees_and_shows_that_laying_matters() -> None:
+    rounds, exact, best = played_rounds("2 stars", BOARD, rounds=PLAYED, seed=SEED), stars_of("2 stars", BOARD), 1.649
+    assert abs(mean(rounds) - exact) < 2 * stdev(rounds) / sqrt(PLAYED)
+    laid = {
+        way: mean(played_rounds("2 stars", BOARD, rounds=PLAYED_EACH_WAY, seed=SEED, laying=way))
+        for way in ("anywhere", "safest", "colours")
+    }
+    assert laid["anywhere"] < laid["safest"] < 0.85 * best and laid["colours"] > 0.95 * best
+
+
+def test_lessons_7_and_10_rank_two_rules_otherwise_because_they_lay_otherwise() -> None:
+    two, three = (stars_of_rounds(lambda _, stars, least=least: stars >= least, range(BY_HABIT)) for least in (2, 3))  # type: ignore[misc]
+    gains = [one - other for one, other in zip(two, three, strict=True)]  # the same dice for both
+    assert mean(gains) > 2 * stdev(gains) / sqrt(BY_HABIT)
+    assert 0.01 < mean(gains) < 0.03  # two hundredths of a star, says the teacher's page
+    assert stars_of("2 stars", CONTEST_BOARD) < stars_of("3 stars", CONTEST_BOARD)
+    assert f"about {mean(two):.3f}" in laid_by_habit().title and f"about {mean(three):.3f}" in laid_by_habit().title
+
+
+@pytest.mark.parametrize("number", ["7.5", "7.7"])
+def test_the_board_of_a_student_is_brought_into_the_cell(number: str) -> None:
+    assert own_board(number) == session().exercise(number).position  # type: ignore[attr-defined]
+    assert f'own = own_board("{number}")' in {cell.source.split("\n")[0] for cell in cells_of(COURSE.lesson(7))}
+
+
+def test_an_exercise_without_a_board_has_none_to_bring() -> None:
+    with pytest.raises(GameError, match=r"exercise 7\.8 shows no board"):
+        own_board("7.8")
 
 
 # Rounds
@@ -291,30 +399,30 @@ def test_a_way_to_lay_that_is_not_known_is_told() -> None:
 # The contest
 
 
-def test_a_card_that_is_given_is_read_at_once_and_kept_for_the_contest() -> None:
+def test_a_rule_that_is_given_is_read_at_once_and_kept_for_the_contest() -> None:
     marked = ForTheContest("").mark("Opt out with 2 stars, or bust 40%", WORDS)
     assert marked.state == "to read" and "2 stars or bust 40%" in marked.why
     refused = ForTheContest("").mark("whenever I like", WORDS)
     assert refused.state == "no answer" and "'3 stars'" in refused.why
 
 
-def test_cards_are_ranked_and_equal_ones_share_a_place() -> None:
-    ranked = rank_cards(
-        {"Ada": "3 stars", "Bo": "2 stars", "C": "2 stars or 3 stars", "D": RuleCard.parse("1 star")}, SMALL
+def test_rules_are_ranked_and_equal_ones_share_a_place() -> None:
+    ranked = rank_rules(
+        {"Ada": "3 stars", "Bo": "2 stars", "C": "2 stars or 3 stars", "D": ShortRule.parse("1 star")}, SMALL
     )
     stars = [one.stars for one in ranked.entrants]
     assert stars == sorted(stars, reverse=True) and stars[-1] <= ranked.best == solve(SMALL).value
     places = {one.name: one.place for one in ranked.entrants}
     assert places["Bo"] == places["C"]
     assert f"{stars[0]:.3f}  {stars[0] / ranked.best:.1%}" in str(ranked)
-    with pytest.raises(NotationError, match=r"the card of Ada: .*empty"):
-        rank_cards({"Ada": ""}, SMALL)
-    with pytest.raises(GameError, match="cards are given by name"):
-        rank_cards(["3 stars"], SMALL)  # type: ignore[arg-type]
+    with pytest.raises(NotationError, match=r"the rule of Ada: .*empty"):
+        rank_rules({"Ada": ""}, SMALL)
+    with pytest.raises(GameError, match="rules are given by name"):
+        rank_rules(["3 stars"], SMALL)  # type: ignore[arg-type]
 
 
-def test_where_nobody_can_lay_no_card_has_a_share_of_best_play() -> None:
-    ranked = rank_cards({"Ada": "3 stars"}, Position.parse("***/***/*** r 2"))
+def test_where_nobody_can_lay_no_rule_has_a_share_of_best_play() -> None:
+    ranked = rank_rules({"Ada": "3 stars"}, Position.parse("***/***/*** r 2"))
     assert ranked.best == 0 and "1.  Ada  3 stars  0.000  –" in repr(ranked) and "<td>–</td>" in ranked._repr_html_()
 
 
@@ -327,7 +435,7 @@ def test_the_class_plays_what_it_handed_in(tmp_path: Path) -> None:
         "HANDIN1 but cut",
     ]
     played = contest(texts, EMPTY_SMALL)
-    assert [(one.name, str(one.card)) for one in played.entrants] == [
+    assert [(one.name, str(one.rule)) for one in played.entrants] == [
         ("Ada <b>", "2 stars or bust 40%"),
         ("Bo", "2 stars"),
     ]
@@ -340,7 +448,7 @@ def test_the_class_plays_what_it_handed_in(tmp_path: Path) -> None:
         contest(texts, "a board")
 
 
-def test_a_card_in_a_text_that_somebody_changed_is_told_and_not_run(
+def test_a_rule_in_a_text_that_somebody_changed_is_told_and_not_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = Classroom(COURSE, tmp_path)
@@ -350,4 +458,4 @@ def test_a_card_in_a_text_that_somebody_changed_is_told_and_not_run(
     changed = [(student, type(result)(result.exercise, "to read", "__import__('os').abort()"))]
     monkeypatch.setattr(ClassWork, "results", lambda self, number: changed)
     played = contest(text, EMPTY_SMALL)
-    assert not played.entrants and "The card of Eve cannot be read" in str(played)
+    assert not played.entrants and "The rule of Eve cannot be read" in str(played)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,7 +12,10 @@ import pytest
 
 from buttons_widgets import Dice, Position, solve
 from buttons_widgets.buttons.rules.ending import LINE, STARS_TO_WIN, line_masks
+from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.lessons.course import COURSE
+from buttons_widgets.lessons.daring import ADA, HIT, ROUNDS, SAFE, Plan, dare_map, daring_plan, race
+from buttons_widgets.lessons.exercises import own_board, session
 from buttons_widgets.lessons.lesson_8 import (
     AHEAD,
     BEHIND,
@@ -29,8 +33,11 @@ from buttons_widgets.lessons.lesson_8_functions import ONE_BEFORE, ChanceToWin, 
 from buttons_widgets.lessons.stopping import best_worth, node_of, roll_worth, stars_now
 from buttons_widgets.lessons.stopping_tree import roll_tree
 from buttons_widgets.lessons.winning import best_chance, win_now
-from tests.lessons.boards import all_rolls, stars_of
+from tests.lessons.boards import all_rolls, boards_in, stars_of
+from tests.lessons.exam_words import box, hardly_used
+from tests.lessons.lengths import length_of
 from tests.lessons.model_functions import model_function
+from tests.lessons.student import cells_of, notebooks
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
 WORDS = COURSE.words(8, "en")
@@ -196,12 +203,119 @@ def test_who_finishes_ahead_agrees_with_dice() -> None:
         assert ahead(mine, theirs, lead) == pytest.approx(points / 20_000, abs=0.015)
 
 
-@pytest.mark.parametrize(("guess", "said"), [("80%", "less kind"), ("10%", "kinder"), ("30%", "Good instinct")])
+@pytest.mark.parametrize(
+    ("guess", "said"), [("80%", "more than the dice"), ("10%", "less than the dice"), ("30%", "close")]
+)
 def test_the_guess_is_compared(guess: str, said: str) -> None:
     asked = COURSE.exercise("8.1")("")
-    assert said in RollThatWins("").compared(asked, asked.read(guess), WORDS)
+    assert said in RollThatWins("").compared(asked, guess, WORDS)
 
 
 @pytest.mark.parametrize("answer", ["0", "0%", "0/1"])
 def test_that_a_roll_throws_nothing_away_is_a_mistake_and_not_a_coarse_answer(answer: str) -> None:
     assert ThrownAway("Ada").mark(answer, COURSE.words(8, "en")).mistake == "nothing"
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "mistake"),
+    [
+        (RollThatWins, "19", "favourable-alone"),
+        (RollThatWins, "45/64", "bust"),
+        (RollThatWins, "57/64", "stars"),
+        (ThrownAway, "163", "favourable-alone"),
+        (ThrownAway, "1", "certain"),
+        (ThrownAway, "100%", "certain"),
+        (ThrownAway, "93/256", "hit"),
+        (StarsGivenUp, "9/16", "roll"),
+        (StarsGivenUp, "-7/16", "other-sign"),
+        (StarsGivenUp, "3/16", "chance"),
+    ],
+)
+def test_what_people_type_is_told_as_what_it_is(kind: type[OneRollLeft], typed: str, mistake: str) -> None:
+    marked = kind("").mark(typed, WORDS)
+    assert (marked.state, marked.mistake) == ("misunderstood", mistake)
+    assert "may be near" not in marked.why
+
+
+def test_stars_are_not_given_in_per_cent() -> None:
+    assert StarsGivenUp("").mark("44%", WORDS).state == "no answer"
+    assert StarsGivenUp("").mark("7/16", WORDS).state == "right"
+
+
+# What the notebooks say
+
+HALVES = notebooks(COURSE.lesson(8))
+SHOWN = boards_in(8)
+
+
+@pytest.mark.parametrize("path", HALVES, ids=lambda path: path.stem)
+def test_a_half_is_a_lesson_of_45_minutes_in_the_words_of_the_exam(path: Path) -> None:
+    found = length_of(path)
+    assert found.prose <= 500 and found.stretch <= 60 and found.minutes <= 45
+    assert len(box(path)) == 5 and not hardly_used(path, COURSE.lesson(8))
+
+
+def test_what_8a_says_of_its_boards() -> None:
+    here, nearly_won = SHOWN["here"], SHOWN["nearly_won"]
+    assert here == LAST_ROLL and solve(here).advice == "opt out" and solve(here, goal="win").advice == "roll"
+    assert solve(here, goal="win").roll == pytest.approx(19 / 64) and solve(here).roll == pytest.approx(57 / 64)
+    assert not here.is_legal("2-3") and here.stars_for_opting_out() == 1 and len(here.stars) == 10
+    assert len(here.legal_cells()) == 3
+    assert solve(nearly_won).advice == "roll" and solve(nearly_won, goal="win").advice == "opt out"
+    assert len(nearly_won.stars) == 11 and best_chance(nearly_won.lay("2-4")) == 1
+    assert roll_worth(nearly_won, best_chance) > Fraction(1, 3)
+
+
+def test_what_8b_says_of_its_boards() -> None:
+    before, there = SHOWN["before"], SHOWN["there"]
+    assert before == ONE_BEFORE and best_chance(before) == Fraction(99, 512) and solve(before).roll < 0.6
+    assert len(before.legal_cells()) == 5 and len(before.buttons) == 1
+    assert solve(before).advice == "opt out" and solve(before, goal="win").advice == "roll"
+    assert solve(there).best_cells(["4-3", "4-4", "4-6"]) == ((4, 3),) and there.lay("4-3").stars_for_opting_out() == 2
+    assert solve(there, goal="win").best_cells(["4-3", "4-4", "4-6"]) == ((4, 4),)
+
+
+def border(hit: Fraction, rounds: int) -> int:
+    """The highest lead with which daring is better."""
+    ahead = race(hit)
+    return max(lead for lead in range(-30, 9) if ahead(True, rounds, lead) > ahead(False, rounds, lead))
+
+
+def mean_of(plan: Plan) -> Fraction:
+    """How many stars a plan brings on average."""
+    return sum((chance * stars for chance, stars in plan), Fraction(0))
+
+
+def test_what_8b_says_of_the_race() -> None:
+    first, worse, ahead = daring_plan(), daring_plan(1 / 5), race()
+    assert RollThatWins("").right == HIT and mean_of(SAFE) == mean_of(ADA) == 1 > mean_of(first) > mean_of(worse)
+    assert all(border(HIT, rounds) == -1 for rounds in ROUNDS)  # behind: dare; else: safe
+    assert 0.085 < ahead(False, 8, 0) - 0.5 < 0.09 and ahead(False, 8, 0) > ahead(True, 8, 0)
+    assert [border(Fraction(1, 5), rounds) for rounds in (1, 8)] == [-1, -4]
+    assert Fraction(1, 10) < 1 - mean_of(first) < Fraction(12, 100) and 1 - mean_of(worse) == Fraction(4, 10)
+    assert race(0)(False, 8, 0) == Fraction(1, 2)  # always safe
+    # "With `dare_map(1 / 3)` both plans are equal on average": the teacher's page.
+    assert [border(Fraction(1, 3), rounds) >= 0 for rounds in ROUNDS] == [False] * 5 + [True] * 3
+
+
+def test_the_race_agrees_with_what_students_write() -> None:
+    finished = model_function(FinishAhead(""))
+    for lead in range(-4, 5):
+        for dares, plan in ((False, SAFE), (True, daring_plan())):
+            assert finished(plan, ADA, lead) == race()(dares, 1, lead)
+
+
+@pytest.mark.parametrize("hit", [-0.1, 1.1, "often", None])
+def test_a_plan_needs_a_probability(hit: Any) -> None:
+    with pytest.raises(GameError, match="a probability is a number from 0 to 1"):
+        dare_map(hit)
+
+
+def test_a_map_says_where_to_dare() -> None:
+    assert "8 rounds to go: dare with leads -7 … -4" in dare_map(1 / 5).title
+    assert "1 round to go: dare with leads –" in dare_map(0).title
+
+
+def test_the_board_of_a_student_is_brought_into_the_cell() -> None:
+    assert own_board("8.8") == session().exercise("8.8").position  # type: ignore[attr-defined]
+    assert any(cell.source.startswith('yours = own_board("8.8")') for cell in cells_of(COURSE.lesson(8)))

@@ -5,13 +5,16 @@ from html import unescape
 
 import pytest
 
+from buttons_widgets.kit.exercises.choice_exercise import OptionsExercise
 from buttons_widgets.kit.exercises.course import Lesson
+from buttons_widgets.kit.exercises.exercise import Exercise
 from buttons_widgets.kit.language.words import languages, words_in
 from buttons_widgets.lessons import plan
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_4 import ThirtyRolls
 from buttons_widgets.lessons.plan import FOLDERS, PLAN, Planned, arrows, course_map, course_table
 from tests.house.plan import ROOT
+from tests.lessons.student import notebooks
 
 WORDS = words_in(FOLDERS, "en")
 NUMBERS = [one.number for one in PLAN]
@@ -141,7 +144,31 @@ def test_the_table_has_a_row_for_every_lesson_with_links_to_its_notebooks() -> N
         assert (f"first half from {one.first_half}" in row) == (one.code == "second half")
 
 
-def test_the_overview_s_table_of_standards_has_a_row_for_every_lesson() -> None:
+def test_the_overview_s_two_tables_of_standards_have_a_row_for_every_lesson() -> None:
     text = (ROOT / "notebooks" / "teachers" / "00_overview.ipynb").read_text(encoding="utf-8")
     standards = text.partition("# Standards")[2]
-    assert re.findall(r'"\| (\d+) \| ', standards) == [str(lesson.number) for lesson in COURSE.lessons]
+    assert re.findall(r'"\| (\d+) \| ', standards) == 2 * [str(lesson.number) for lesson in COURSE.lessons]
+
+
+def test_the_plan_names_the_notebooks_that_are_there() -> None:
+    found = [path.stem for lesson in COURSE.lessons for path in notebooks(lesson)]
+    assert [one.notebook for one in PLAN] == found
+    pages = sorted(path.stem for path in (ROOT / "notebooks" / "teachers").glob("*.ipynb"))
+    assert pages == ["00_overview", *found]
+
+
+def is_the_same_for_everybody(kind: type[Exercise]) -> bool:
+    """Whether ten students are asked the same, with the options in the same order."""
+    words = COURSE.words(int(kind.number.partition(".")[0]), "en")
+    posed = [kind(name) for name in ("Ada", "Bo", "Cosimo", "Dörte", "Emil", "Fatima", "Gus", "Hanna", "Ivo", "Jun")]
+    orders = [tuple(one.shown) if isinstance(one, OptionsExercise) else () for one in posed]
+    return len({repr((one.ask("", words), order)) for one, order in zip(posed, orders, strict=True)}) == 1
+
+
+def test_in_four_of_five_questions_neighbours_have_other_numbers_or_another_order() -> None:
+    """The overview and docs/teaching.md say so; functions, texts, rolls and guesses are not counted."""
+    marked = [
+        kind for kind in COURSE.exercises if kind.answered_by not in ("text", "rolls", "function") and not kind.once
+    ]
+    same = [kind.number for kind in marked if is_the_same_for_everybody(kind)]
+    assert len(marked) > 80 and len(same) <= len(marked) / 5, f"{len(same)} of {len(marked)}: {same}"

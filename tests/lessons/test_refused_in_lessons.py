@@ -12,9 +12,9 @@ from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.language.words import words_in
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.lessons import class_summary
-from buttons_widgets.lessons.card_contest import contest
 from buttons_widgets.lessons.course import COURSE
-from buttons_widgets.lessons.rule_cards import EXAMPLE, RuleCard
+from buttons_widgets.lessons.rule_contest import contest
+from buttons_widgets.lessons.short_rules import EXAMPLE, ShortRule
 from tests.classroom import Classroom
 from tests.foreign import TAG, check_foreign, speak_it
 from tests.hands import plain
@@ -74,7 +74,7 @@ def test_what_holds_no_texts(given: object) -> None:
         check_foreign(words.reason(reason), *CODE_WORDS, str(given), str(Path.cwd()), "nothere")
 
 
-CARDS = {
+RULES = {
     "opt out": "empty or unread",
     "3": "no kind",
     "3 stars and": "a condition lacks",
@@ -88,15 +88,15 @@ CARDS = {
 }
 
 
-@pytest.mark.parametrize("card", CARDS)
-def test_a_card_that_cannot_be_read(card: str) -> None:
+@pytest.mark.parametrize("rule", RULES)
+def test_a_rule_that_cannot_be_read(rule: str) -> None:
     with pytest.raises(GameError) as raised:
-        RuleCard.parse(card)
-    known = [*EXAMPLE.replace(",", "").split(), "stars", "opt out", "open", "closed", "buttons", "bust", "star", card]
+        ShortRule.parse(rule)
+    known = [*EXAMPLE.replace(",", "").split(), "stars", "opt out", "open", "closed", "buttons", "bust", "star", rule]
     check_foreign(words_in(language=TAG).reason(raised.value), EXAMPLE, *known)
 
 
-def test_a_class_whose_cards_cannot_be_read(tmp_path: Path) -> None:
+def test_a_class_whose_rules_cannot_be_read(tmp_path: Path) -> None:
     room = Classroom(COURSE, tmp_path / "class")
     played = contest([room.student("Ada", 7, {"7.10": "2 stars"}), "HANDIN1abc", "nothing"], language=TAG)
     assert len(played.problems) == 2

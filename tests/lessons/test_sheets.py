@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from buttons_widgets import LAYOUTS, Position
+from buttons_widgets import LAYOUTS, Position, lessons
+from buttons_widgets.kit.classroom.exam import chosen, questions_of
 from buttons_widgets.kit.exercises.choice_exercise import OptionsExercise
+from buttons_widgets.kit.exercises.exercise import again, lesson_of
 from buttons_widgets.kit.exercises.rolls_exercise import RollsExercise
 from buttons_widgets.kit.page.markup import text_html
 from buttons_widgets.lessons import board_sheet, booklet
@@ -124,6 +126,62 @@ def test_each_name_has_the_numbers_that_the_screen_shows_and_the_key_lists_them(
 def test_what_is_no_list_of_names_is_refused(names: Any, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         booklet(3, names)
+
+
+@pytest.mark.parametrize("number", LESSONS)
+def test_a_test_of_every_lesson_asks_with_other_numbers_and_knows_what_is_right(number: int) -> None:
+    sheet = lessons.test_paper(number, questions=30)
+    asked, _, scheme = sheet.html.partition('<section class="solutions">')
+    cards, solutions = asked.split("<article>")[1:], scheme.split("<article")[1:]
+    kinds = questions_of(COURSE, number)
+    assert len(cards) == len(solutions) == len(kinds) >= 2
+    words = COURSE.words(number, "en")
+    for place, (kind, card, solution) in enumerate(zip(kinds, cards, solutions, strict=True), 1):
+        exercise = again(kind, f"{kind.number}.1")()
+        marks = {"choice": "1 mark"}.get(kind.answered_by, "3 marks")
+        assert words_of(card).startswith(f"{place} {marks} {words_of(text_html(exercise.ask('', words).text))}")
+        assert exercise.mark(exercise.model_answer(words), words).state == "right"
+        assert words_of(solution.partition(">")[2]).startswith(f"{place} {marks} {exercise.model_answer(words)} ")
+        if kind.answered_by == "number":
+            assert solution.count("<li>") == 1 + len(exercise.mistakes())
+    total = sum({"choice": 1}.get(kind.answered_by, 3) for kind in kinds)
+    assert f"{total} marks in all" in words_of(asked)
+
+
+def test_a_test_of_several_lessons_takes_as_many_of_each_and_every_name_has_its_own_numbers() -> None:
+    sheet = lessons.test_paper(["2", 3], ["Ada", "Bo"], questions=6, version="B")
+    asked, _, scheme = sheet.html.partition('<section class="solutions">')
+    assert asked.count("<article>") == 12 and repr(sheet) == "TestPaper('Test: lessons 2 and 3', 2 names)"
+    ada, bo = re.findall(r'<tr><th scope="row">(.*?)</tr>', scheme)
+    assert ada != bo and words_of(ada).startswith("Ada")
+    kinds = chosen([questions_of(COURSE, one) for one in (2, 3)], 6)
+    assert [kind.number[0] for kind in kinds] == ["2"] * 3 + ["3"] * 3
+    for name, row in (("Ada", ada), ("Bo", bo)):
+        for kind, cell in zip(kinds, re.findall("<td>(.*?)</td>", row), strict=True):
+            exercise = again(kind, f"{kind.number}.B")(name)
+            told = words_of(cell)
+            assert told.startswith(exercise.model_answer(COURSE.words(lesson_of(kind.number), "en")))
+            if kind.answered_by == "number":
+                assert told.endswith("1: " + ", ".join(map(str, exercise.mistakes().values())))
+    assert lessons.test_paper([2, 3], ["Ada", "Bo"], questions=6, version="C").html != sheet.html
+
+
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        ({"lessons": []}, "name a lesson, such as 3"),
+        ({"lessons": [2, 99]}, "there is no lesson 99"),
+        ({"lessons": 2, "questions": 0}, "a test has 1 to 30 questions"),
+        ({"lessons": 2, "questions": 31}, "a test has 1 to 30 questions"),
+        ({"lessons": 2, "version": ""}, "a version is a short text such as 'B'"),
+        ({"lessons": 2, "version": 5}, "a version is a short text"),
+        ({"lessons": 2, "paper": "a3"}, "the paper is a4 or letter"),
+        ({"lessons": 2, "names": 5}, "names are a list"),
+    ],
+)
+def test_what_is_no_test_is_refused(asked: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        lessons.test_paper(**asked)
 
 
 def test_pages_are_saved_as_one_file_to_print_and_one_page_as_a_picture(tmp_path: Path) -> None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 from ..exercises.choice_exercise import OptionsExercise
 from ..exercises.course import Course
-from ..exercises.exercise import Exercise, student_key, tidy_name
+from ..exercises.exercise import Exercise, lesson_of, student_key, tidy_name
 from ..exercises.function_exercise import FunctionExercise
 from ..exercises.rolls_exercise import RollsExercise
 from ..language.words import Words
@@ -35,87 +35,109 @@ LINES: Final = {"number": 3, "text": 5, "function": 8}
 """So many lines there are to write on, by how an exercise is answered."""
 
 
+Posed = tuple[str, Sequence[Exercise]]
+"""A student's name, and the exercises with this student's numbers."""
+
+
 class Booklet(PrintedPage):
-    """The exercises of a lesson as a page to print: for nobody in particular, or for each name with its own numbers.
+    """Exercises as a page to print: for nobody in particular, or for each name with its own numbers.
 
     At the end, on a page of its own, is what is right, for the teacher.
 
     Args:
-        number: the lesson's.
+        title: stands at the top.
+        kinds: the exercises, in their order.
         names: of the students, in the order of the page; a text has a name in each line.
-        words: the messages of the lesson.
+        language: of every word; the chosen one if left out.
         paper: `"a4"` or `"letter"`.
         watch: called after each student.
 
     Raises:
-        GameError: there is no such lesson or paper; something is no name, there are too many, or one comes twice.
+        GameError: there is no such paper or language; something is no name, there are too many, or one comes twice.
     """
 
     def __init__(
         self,
         course: Course,
-        number: int,
-        words: Words,
+        title: str,
+        kinds: Sequence[type[Exercise]],
         names: str | Iterable[str] = (),
         *,
+        language: str | None = None,
         paper: str = "a4",
         watch: Watch = unwatched,
     ) -> None:
         paper_name(paper)
-        self._course, self._words = course, words
+        self._course, self._title, self._language = course, title, language
+        self._words = course.words(course.lessons[0].number, language)
         self.names = checked_names(names)
-        self._lesson = course.lesson(number)
-        self._title = words.say("booklet-title", number=number, title=self._lesson.title(words))
-        students = []
+        students: list[Posed] = []
         parts = []
         for count, name in enumerate(self.names or ("",), start=1):
-            exercises = [kind(name) for kind in self._lesson.exercises]
-            students.append((name, exercises))
-            parts.append(self._booklet(name, exercises))
+            students.append((name, [kind(name) for kind in kinds]))
+            parts.append(self._booklet(*students[-1]))
             watch(count / max(1, len(self.names)))
-        super().__init__(self._title, "".join(parts) + self._key(students), words, paper)
+        super().__init__(title, "".join(parts) + self._key(students), self._words, paper)
 
     def __repr__(self) -> str:
         count = len(self.names)
-        return f"Booklet({self._title!r}{f', {count} names' if count else ''})"
+        return f"{type(self).__name__}({self._title!r}{f', {count} names' if count else ''})"
+
+    def _words_of(self, exercise: Exercise) -> Words:
+        """The messages of the lesson from which an exercise comes."""
+        return self._course.words(lesson_of(exercise.asked_as or exercise.number), self._language)
+
+    def _label(self, place: int, exercise: Exercise) -> str:
+        """What stands before an exercise, given its place counted from 1."""
+        return exercise.number
+
+    def _head(self, exercises: Sequence[Exercise]) -> str:
+        """What stands between the title and the exercises."""
+        return ""
 
     def _booklet(self, name: str, exercises: Sequence[Exercise]) -> str:
         say = self._words.say
         who = f'<p class="pupil"><b>{text_html(name)}</b></p>' if name else ""
         blanks = [say("booklet-class"), say("worksheet-date")]
-        shown: dict[Any, str] = {}
-        cards = "".join(self._card(one, shown) for one in exercises)
+        shown: dict[str, str] = {}
+        cards = "".join(
+            self._card(self._label(place, exercise), exercise, shown) for place, exercise in enumerate(exercises, 1)
+        )
         return (
             f'<section class="booklet"><h1>{text_html(self._title)}</h1>{who}'
-            f"{blanks_html(blanks if name else [say('worksheet-name'), *blanks])}"
+            f"{blanks_html(blanks if name else [say('worksheet-name'), *blanks])}{self._head(exercises)}"
             f'<div class="cards">{cards}</div></section>'
         )
 
-    def _card(self, exercise: Exercise, shown: dict[Any, str]) -> str:
+    def _card(self, label: str, exercise: Exercise, shown: dict[str, str]) -> str:
         """A card.
 
         Args:
             shown: on which card each board stands already.
         """
-        words, number = self._words, exercise.number
+        words = self._words_of(exercise)
         page = exercise.ask("", words)
         board = ""
         if page.picture is not None:
-            before = shown.setdefault(repr(page.picture), number)
-            if before == number or exercise.answered_by == "cells":
+            before = shown.setdefault(repr(page.picture), label)
+            if before == label or exercise.answered_by == "cells":
                 board = board_html(page, self._course.view_of(type(exercise)).svg)
             else:
                 board = f'<p class="note">{text_html(words.say("booklet-board", number=before))}</p>'
         code = f"<pre>{escape(chr(10).join(page.code))}</pre>" if page.code else ""
         return (
-            f'<article><h2><span class="number">{number}</span> {text_html(exercise.title(words))}</h2>'
+            f"<article>{self._heading(label, exercise)}"
             f'<p class="ask">{text_html(page.text)}</p>{board}{printed_rolls_html(page.rolls)}{code}'
             f"{self._room(exercise)}</article>"
         )
 
+    def _heading(self, label: str, exercise: Exercise) -> str:
+        title = text_html(exercise.title(self._words_of(exercise)))
+        return f'<h2><span class="number">{escape(label)}</span> {title}</h2>'
+
     def _room(self, exercise: Exercise) -> str:
         """Where the answer is written."""
-        words = self._words
+        words = self._words_of(exercise)
         if isinstance(exercise, RollsExercise):
             return self._tally(exercise)
         guess = text_html(words.say("booklet-guess")) if exercise.once else ""
@@ -135,47 +157,59 @@ class Booklet(PrintedPage):
 
     def _tally(self, exercise: RollsExercise) -> str:
         """Small boxes for the rolls one by one, and a line for what came of each kind."""
-        words = self._words
+        words = self._words_of(exercise)
         boxes = "".join(f"<li>{roll}</li>" for roll in range(1, exercise.times + 1))
         lines = "".join(answer_html(exercise.outcome_text(one, words)) for one in exercise.outcomes)
-        told = words.say("booklet-rolls", count=exercise.times)
+        told = exercise.paper_text(words)
         return f'<p>{text_html(told)}</p><ol class="tally">{boxes}</ol>{lines}'
 
     # For the teacher
 
-    def _key(self, students: Sequence[tuple[str, Sequence[Exercise]]]) -> str:
+    def _key(self, students: Sequence[Posed]) -> str:
         """What is right: with the reasons, or for many a table."""
-        words = self._words
-        head = f"<h1>{text_html(words.say('worksheet-solutions', title=self._title))}</h1>"
+        head = f"<h1>{text_html(self._key_title)}</h1>"
+        ((_, first), *_) = students
+        marked = [place for place, one in enumerate(first, 1) if is_marked(one)]
         if not self.names:
-            ((_, exercises),) = students
-            return f'<section class="solutions">{head}{"".join(map(self._solution, exercises))}</section>'
-        marked = [one.number for one in students[0][1] if self._is_marked(one)]
-        heads = "".join(f'<th scope="col">{number}</th>' for number in marked)
+            body = "".join(self._solution(self._label(place, one), one) for place, one in enumerate(first, 1))
+            return f'<section class="solutions">{head}{body}</section>'
+        heads = "".join(f'<th scope="col">{escape(self._label(place, first[place - 1]))}</th>' for place in marked)
         rows = "".join(
             f'<tr><th scope="row">{text_html(name)}</th>'
-            + "".join(f"<td>{text_html(one.model_answer(words))}</td>" for one in exercises if one.number in marked)
+            + "".join(f"<td>{self._cell(exercises[place - 1])}</td>" for place in marked)
             + "</tr>"
             for name, exercises in students
         )
         table = f'<table class="key"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table>'
         return f'<section class="solutions">{head}{table}</section>'
 
-    def _solution(self, exercise: Exercise) -> str:
+    @property
+    def _key_title(self) -> str:
+        return self._words.say("worksheet-solutions", title=self._title)
+
+    def _cell(self, exercise: Exercise) -> str:
+        """What is right for a student; the letters of options are those of this student's order."""
+        return text_html(exercise.model_answer(self._words_of(exercise)))
+
+    def _solution(self, label: str, exercise: Exercise) -> str:
         if exercise.once:
             return ""
-        words = self._words
-        answer, reasoning = exercise.solution(words)
+        answer, reasoning = exercise.solution(self._words_of(exercise))
         code = exercise.answered_by == "function"
         right = f"<pre>{escape(answer)}</pre>" if code else f'<p class="right">{text_html(answer)}</p>'
         return (
-            f'<article class="solution"><div><h2><span class="number">{exercise.number}</span> '
-            f"{text_html(exercise.title(words))}</h2>{right}<p>{text_html(reasoning)}</p></div></article>"
+            f'<article class="solution"><div>{self._heading(label, exercise)}{right}<p>{text_html(reasoning)}</p>'
+            f"{self._more(exercise)}</div></article>"
         )
 
-    @staticmethod
-    def _is_marked(exercise: Exercise) -> bool:
-        return exercise.answered_by in ("number", "choice", "choices", "cells") and not exercise.once
+    def _more(self, exercise: Exercise) -> str:
+        """What else the teacher is told of an exercise."""
+        return ""
+
+
+def is_marked(exercise: Exercise | type[Exercise]) -> bool:
+    """Whether an answer on paper is right or wrong."""
+    return exercise.answered_by in ("number", "choice", "choices", "cells") and not exercise.once
 
 
 def checked_names(names: object) -> tuple[str, ...]:

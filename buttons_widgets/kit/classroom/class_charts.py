@@ -19,11 +19,9 @@ WIDTH: Final = 760
 LINES: Final = 6
 """So many lines of a chart have colours of their own."""
 _LEFT, _RIGHT = 56, 24
-_BINS = 40
+_BAR = 14.0
 _MOST_POINTS = 240
-_DOT = 7.0
 _SETTLED = 29
-_SMALLEST_DOT = 2.6
 _ROOM = 150.0
 
 Say = Callable[[float], str]
@@ -80,25 +78,33 @@ def _step(span: float) -> float:
     return next((unit * times for times in (0.2, 0.5, 1, 2) if span / (unit * times) <= 8), 2 * unit)
 
 
-def dots_html(values: Sequence[float], marks: Sequence[tuple[float, str]], scale: Scale, say: Say, title: str) -> str:
-    """One dot for each number, above those that stand in the same place, and lines at marked values."""
-    width = WIDTH - _LEFT - _RIGHT
-    bins = Counter(min(_BINS - 1, max(0, int(scale.share(value) * _BINS))) for value in values)
-    most = max(bins.values(), default=1)
-    dot = min(_DOT, _ROOM / (2 * most))
-    height = max(60.0, 2 * _DOT * min(most, 10) if dot == _DOT else _ROOM)
-    top = 34.0
-    floor_y = top + height
+class Range(NamedTuple):
+    """An interval that somebody guessed.
+
+    Attributes:
+        low: where it begins.
+        high: where it ends.
+        holds: whether the right answer is in it; `None` if nobody knows.
+    """
+
+    low: float
+    high: float
+    holds: bool | None = None
+
+
+def ranges_html(ranges: Sequence[Range], marks: Sequence[tuple[float, str]], scale: Scale, say: Say, title: str) -> str:
+    """A bar for each interval, one below the other in the order of their middles, and lines at marked values."""
+    width, top = WIDTH - _LEFT - _RIGHT, 34.0
+    pitch = min(_BAR, _ROOM / max(1, len(ranges)))
+    floor_y = top + max(60.0, pitch * len(ranges) + 8)
     parts: list[str] = []
-    for place, count in sorted(bins.items()):
-        x = _LEFT + width * (place + 0.5) / _BINS
-        if dot < _SMALLEST_DOT:
-            tall = height * count / most
-            parts.append(f'<rect class="bw-class-fill" x="{x - 7:.1f}" y="{floor_y - tall:.1f}" width="14" '
-                         f'height="{tall:.1f}"/>')  # fmt: skip
-        else:
-            rows = [floor_y - dot * (2 * row + 1) for row in range(count)]
-            parts += [f'<circle class="bw-class-fill" cx="{x:.1f}" cy="{y:.1f}" r="{dot * 0.9:.1f}"/>' for y in rows]
+    for place, one in enumerate(sorted(ranges, key=lambda one: (one.low + one.high, one.low))):
+        start, end = (_LEFT + width * min(1.0, max(0.0, scale.share(value))) for value in (one.low, one.high))
+        look = "bw-class-missed" if one.holds is False else "bw-class-fill"
+        parts.append(
+            f'<rect class="{look}" x="{min(start, end - 4):.1f}" y="{top + 4 + pitch * place:.1f}"'
+            f' width="{max(4.0, end - start):.1f}" height="{pitch * 0.7:.1f}"/>'
+        )
     parts.append(_axis(scale, say, floor_y, width))
     for value, text in marks:
         x = _LEFT + width * min(1.0, max(0.0, scale.share(value)))

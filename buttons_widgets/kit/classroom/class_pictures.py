@@ -10,13 +10,25 @@ from math import isfinite
 
 from ..exercises.choice_exercise import OptionsExercise
 from ..exercises.exercise import Exercise
-from ..exercises.number_exercise import NumberExercise, TypedExercise
+from ..exercises.number_exercise import SURE, NumberExercise, NumberGuess
 from ..exercises.rolls_exercise import Rate, RollsExercise
 from ..language.words import Words
 from ..page.markup import text_html
 from ..rules.errors import GameError
-from .class_charts import LINES, Line, Say, Scale, bars_html, dots_html, hue_of, running_html, running_means, scale_of
-from .class_work import ClassWork
+from .class_charts import (
+    LINES,
+    Line,
+    Range,
+    Say,
+    Scale,
+    bars_html,
+    hue_of,
+    ranges_html,
+    running_html,
+    running_means,
+    scale_of,
+)
+from .class_work import ClassWork, Student
 
 _PERCENT = Scale(0.0, 1.0, (0.0, 0.25, 0.5, 0.75, 1.0))
 _FAR = 1000
@@ -26,12 +38,14 @@ _FAR = 1000
 def guesses_html(work: ClassWork, each: type[Exercise]) -> str:
     """What a class guessed, beside the right answer."""
     found = work.results(each.number)
-    compared = next((one for one in work.exercises if one.guess == each.number), None)
+    comparing = (one for one in work.exercises if one.guess == each.number)
+    compared = next((one for one in comparing if not issubclass(one, RollsExercise)), None)
     rights = [] if compared is None else [student.results[compared.number].exercise for student in work.students]
     first = found[0][1].exercise
-    if isinstance(first, TypedExercise):
+    if isinstance(first, NumberGuess):
         exact = {Fraction(one.right) for one in rights if isinstance(one, NumberExercise)}
-        return _guessed_numbers(work, first, [result.answer for _, result in found], sorted(exact))
+        ranges = [_range(student, result.answer, first, compared) for student, result in found]
+        return _guessed_ranges(work, first, [one for one in ranges if one is not None], sorted(exact))
     if isinstance(first, OptionsExercise):
         right = {getattr(one, "right", None) for one in rights}
         counts = Counter(name for _, result in found for name in result.answer.split())
@@ -48,35 +62,36 @@ def guesses_html(work: ClassWork, each: type[Exercise]) -> str:
     return ""
 
 
-def _guessed_numbers(
-    work: ClassWork, exercise: TypedExercise, answers: Sequence[str], exact: Sequence[Fraction]
-) -> str:
-    say, told = work.words.say, _writer(work.words, percent=exercise.wanted == "chance")
+def _range(student: Student, answer: str, guess: NumberGuess, compared: type[Exercise] | None) -> Range | None:
+    """What a student guessed; `None` if it cannot be read."""
+    try:
+        low, high = guess.ends(answer)
+        asked = None if compared is None else student.results[compared.number].exercise
+        return Range(_float(low.value), _float(high.value), None if asked is None else asked.holds(guess, answer))
+    except GameError:
+        return None
 
-    values = sorted(value for answer in answers if (value := _number(exercise, answer)) is not None)
-    if not values:
+
+def _guessed_ranges(work: ClassWork, guess: NumberGuess, ranges: Sequence[Range], exact: Sequence[Fraction]) -> str:
+    say, told = work.words.say, _writer(work.words, percent=guess.wanted == "chance")
+    if not ranges:
         return ""
-    middle = values[len(values) // 2]
-    far = _FAR * max(1.0, abs(middle), *(abs(_float(one)) for one in exact))
-    drawn = [value for value in values if abs(value) <= far]
     marks = [(_float(one), say("class-exact", exact=_exact_text(one, told))) for one in exact]
     if len(exact) > 1:  # each student has numbers of its own
         ends = {"low": told(_float(exact[0])), "high": told(_float(exact[-1]))}
         marks = [(at, say("class-exact-own", **ends) if place == 0 else "") for place, (at, _) in enumerate(marks)]
-    on_axis = [*drawn, *(value for value, _ in marks)]
-    is_chance = exercise.wanted == "chance" and all(0 <= value <= 1 for value in on_axis)
+    middle = sorted(one.low for one in ranges)[len(ranges) // 2]
+    far = _FAR * max(1.0, abs(middle), *(abs(at) for at, _ in marks))
+    drawn = [one for one in ranges if max(abs(one.low), abs(one.high)) <= far]
+    on_axis = [*(end for one in drawn for end in (one.low, one.high)), *(at for at, _ in marks)]
+    is_chance = guess.wanted == "chance" and all(0 <= value <= 1 for value in on_axis)
     scale = _PERCENT if is_chance else scale_of(on_axis)
-    title = say("class-guesses-title", count=len(values), middle=told(middle))
-    lines = [title] + ([say("class-far", count=len(values) - len(drawn))] if len(drawn) < len(values) else [])
+    title = say("class-guesses-title", count=len(ranges))
+    if known := [one.holds for one in ranges if one.holds is not None]:
+        title = say("class-guesses-held", count=len(known), held=sum(known), wanted=round(SURE * len(known)))
+    lines = [title] + ([say("class-far", count=len(ranges) - len(drawn))] if len(drawn) < len(ranges) else [])
     told_below = "".join(f"<div>{text_html(line)}</div>" for line in lines)
-    return dots_html(drawn, marks, scale, told, title) + told_below
-
-
-def _number(exercise: TypedExercise, answer: str) -> float | None:
-    try:
-        return _float(exercise.typed(answer).value)
-    except GameError:
-        return None
+    return ranges_html(drawn, marks, scale, told, title) + told_below
 
 
 def _float(value: Fraction) -> float:
@@ -120,10 +135,9 @@ def rolls_html(work: ClassWork, each: type[RollsExercise]) -> str:
         watched = exercise.rates() or {one: Rate((one,), outcomes) for one in drawn}
         for name, rate in watched.items():
             exact = _float(Fraction(chances[name])) if name in chances else None
-            own = [_share(one, rate) for one in rolled]
+            own = [_share(one, rate) for one in rolled] if exercise.dots else []
             lines.append(Line(_running_share(every, rate), exact, [one for one in own if one is not None]))
-            rated = bool(exercise.rates())
-            texts.append(exercise.say(words, f"rate-{name}") if rated else exercise.outcome_text(name, words))
+            texts.append(_watched_text(exercise, name, words))
 
     value, count = _writer(words, percent=percent), _writer(words)
     keys = "".join(
@@ -132,19 +146,36 @@ def rolls_html(work: ClassWork, each: type[RollsExercise]) -> str:
         for number, (text, line) in enumerate(zip(texts, lines, strict=True))
     )
     chart = running_html(lines, value, count, say("class-rolls-axis"), told)
-    most = max(counts[one] / len(every) for one in outcomes)
-    rows = []
-    for outcome in outcomes:
-        share = counts[outcome] / len(every)
-        text = say("class-share", count=counts[outcome], percent=100 * share)
-        if outcome in chances:
-            text += f" ({say('class-exact', exact=_exact_text(chances[outcome], _writer(words, percent=True)))})"
-        rows.append((exercise.outcome_text(outcome, words), text, share / most, ""))
-    read = say("class-rolls-read-exact") if chances else say("class-rolls-read")
+    read = say("class-rolls-read-exact" if chances else "class-rolls-read")
+    if exercise.dots:
+        read = f"{read} {say('class-rolls-dots')}"
     return (
         f'<div>{text_html(told)}</div>{chart}<div class="bw-class-keys" role="list">{keys}</div>'
-        f"<div><small>{text_html(read)}</small></div>{bars_html(rows)}"
+        f"<div><small>{text_html(read)}</small></div>{bars_html(_shares(exercise, counts, words))}"
     )
+
+
+def _watched_text(exercise: RollsExercise, name: str, words: Words) -> str:
+    """What a share is of: one of `rates`, or an outcome."""
+    return exercise.say(words, f"rate-{name}") if exercise.rates() else exercise.outcome_text(name, words)
+
+
+def _shares(exercise: RollsExercise, counts: Mapping[str, int], words: Words) -> list[tuple[str, str, float, str]]:
+    """A bar for each of `rates`, as a share of the rolls in which it can come; else one for each outcome."""
+    outcomes, chances, rows = list(exercise.outcomes), exercise.chances(), []
+    for name, rate in (exercise.rates() or {one: Rate((one,), outcomes) for one in outcomes}).items():
+        hits, of = sum(counts[one] for one in rate.hits), sum(counts[one] for one in rate.of)
+        if not of:
+            continue
+        text = words.say("class-share", count=hits, percent=100 * hits / of)
+        if exercise.rates():
+            text = words.say("class-share-of", count=hits, of=of, percent=100 * hits / of)
+        if name in chances:
+            exact = _exact_text(chances[name], _writer(words, percent=True))
+            text += f" ({words.say('class-exact', exact=exact)})"
+        rows.append((_watched_text(exercise, name, words), text, hits / of, ""))
+    most = max((share for _, _, share, _ in rows), default=0.0) or 1.0
+    return [(label, text, share / most, look) for label, text, share, look in rows]
 
 
 def _writer(words: Words, *, percent: bool = False) -> Say:

@@ -124,7 +124,7 @@ def rolled_html(attempt: ExerciseAttempt) -> str:
         f"<td>{times}</td></tr>"
         for outcome, times in tally.items()
     )
-    caption = text_html(words.say("card-rolled", count=count, times=exercise.times))
+    caption = text_html(exercise.rolled_text(count, words))
     table = f'<table class="bw-card-tally"><caption>{caption}</caption><tbody>{rows}</tbody></table>'
     return f"{rolls_html([shown])}{table}"
 
@@ -382,11 +382,10 @@ class ExerciseCard(Observable, SavedAsSvg, w.VBox):
                 said = self._check("puzzle-check-hint")
                 row.append(Action("check", said["check"], said["hint"], "c", ready=bool(attempt.draft), main=True))
                 row.append(Action("undo", say("tool-undo"), say("card-undo-hint"), "u", ready=attempt.can_undo))
-            case "rolls" if not attempt.closed:
-                left = getattr(attempt.exercise, "times", 0) - attempt.rolled
+            case "rolls" if not attempt.closed and isinstance(attempt.exercise, RollsExercise):
+                rest = attempt.exercise.rest_text(attempt.rolled, self._words)
                 row.append(Action("roll", say("card-roll"), say("card-roll-hint"), "r", main=True))
-                label = say("card-roll-rest", left=left, rolled=attempt.rolled)
-                row.append(Action("roll-rest", label, say("card-roll-rest-hint")))
+                row.append(Action("roll-rest", rest, say("card-roll-rest-hint")))
         if attempt.done:
             row.append(Action("next", say("card-next"), say("card-next-hint")))
         if attempt.all_hints:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from hashlib import blake2b
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,11 @@ from .exercise import Exercise, lesson_of
 
 KIT_COURSE_WORDS: Final = Path(__file__).parent / "words"
 """The folder of what the cards of exercises say in every course."""
+
+FIRST_RECALLED: Final = 91
+"""The questions that a lesson recalls from earlier ones are numbered from here on."""
+FIRST_TESTED: Final = 201
+"""Those for tests are numbered from here on."""
 
 _NUMBER: Final = re.compile(r"\s*([0-9]{1,3})\s*[.,]\s*([0-9]{1,3})\s*")
 
@@ -34,6 +40,9 @@ class Lesson:
     Attributes:
         number: counted from 1.
         exercises: in their order; their numbers begin with that of the lesson.
+        recalled: for each of its notebooks the questions of earlier lessons on which it stands, see `again`; it begins
+            with some of them. They are numbered from `FIRST_RECALLED` on, and not handed in.
+        tested: questions for tests, in the words of exams. They are numbered from `FIRST_TESTED` on, and not handed in.
         words: the folder with its messages, `en.ftl` and so on; `lesson-NUMBER` is its title.
         view: how its boards are shown, if it is about another game than the rest of the course.
         folders: of that game's messages, the most general first.
@@ -47,9 +56,15 @@ class Lesson:
     words: Path
     view: PuzzleView | None = None
     folders: Sequence[Path] = ()
+    recalled: Sequence[Sequence[type[Exercise]]] = ()
+    tested: Sequence[type[Exercise]] = ()
 
     def __post_init__(self) -> None:
-        for place, each in enumerate(self.exercises, start=1):
+        for place, each in chain(
+            enumerate(self.exercises, start=1),
+            enumerate(chain(*self.recalled), start=FIRST_RECALLED),
+            enumerate(self.tested, start=FIRST_TESTED),
+        ):
             if each.number != f"{self.number}.{place}":
                 raise GameError(f"exercise {place} of lesson {self.number} is numbered {each.number}")
 
@@ -78,12 +93,12 @@ class Course:
 
     @cached_property
     def _by_number(self) -> dict[str, type[Exercise]]:
-        return {each.number: each for lesson in self.lessons for each in lesson.exercises}
+        return {each.number: each for lesson in self.lessons for each in (*lesson.exercises, *chain(*lesson.recalled))}
 
     @property
     def exercises(self) -> tuple[type[Exercise], ...]:
         """All exercises in their order."""
-        return tuple(self._by_number.values())
+        return tuple(each for lesson in self.lessons for each in lesson.exercises)
 
     def exercise(self, number: object) -> type[Exercise]:
         """The exercise with a number.
@@ -140,7 +155,7 @@ class Course:
 
     def view_of(self, exercise: type[Exercise]) -> PuzzleView:
         """How the boards of an exercise are shown."""
-        return self.lesson(lesson_of(exercise.number)).view or self.view
+        return self.lesson(lesson_of(exercise.asked_as or exercise.number)).view or self.view
 
     @property
     def _example(self) -> str:
@@ -172,7 +187,10 @@ class Course:
             ValueError: there are no words in the language.
         """
         asked = self.lesson(lesson)
-        folders = (*self.folders, *asked.folders, asked.words)
+        again = chain(asked.exercises, *asked.recalled)
+        origins = dict.fromkeys(lesson_of(each.asked_as) for each in again if each.asked_as)
+        recalled = [folder for one in map(self.lesson, origins) for folder in (*one.folders, one.words)]
+        folders = (*self.folders, *recalled, *asked.folders, asked.words)
         return _kept(folders, words_in(folders, language).language)
 
 

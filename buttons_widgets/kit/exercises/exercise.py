@@ -18,7 +18,7 @@ Whatever a person reads is a message. Exercise 3.4 says `exercise-3-4`, the ques
 | `.wrong` | what is said of any other wrong answer; a sentence of the kit's if left out |
 | `.option-NAME` | an option |
 | `.solution` | the reasoning, for teachers |
-| `.guessed` | compares the right answer with what was guessed, see `Exercise.guess` |
+| `.guessed` | compares the right answer, or what was rolled, with what was guessed, see `Exercise.guess` |
 
 What `Exercise.values` gives stands in all of them: `{ $dice }`.
 """
@@ -30,7 +30,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar, Final, Literal, NamedTuple
+from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeVar
 
 from ..language.words import Words
 from ..puzzles.puzzle import Page, Refused, RollShown
@@ -157,7 +157,10 @@ class Exercise(ABC):
     Attributes:
         number: the lesson and the exercise, such as `"3.4"`.
         answered_by: how an answer is given.
-        guess: the number of the exercise whose guess the right answer is compared with; "" for none.
+        asked_as: the number of the exercise whose messages it says; its own if left out, see `again`.
+        heading: the message that its title stands in, such as *Exit ticket: …*; "" for none.
+        guess: the number of the exercise with whose guess the right answer, or what was rolled, is compared; "" for
+            none.
         once: whether an answer is given once only and stays.
         variants: at most so many different questions are drawn, each of them once in a kernel; 0 for no limit. Set it
             to 30 or so where `draw` takes more than a few milliseconds: a class of 200 is summed up in two seconds.
@@ -166,6 +169,8 @@ class Exercise(ABC):
 
     number: ClassVar[str]
     answered_by: ClassVar[AnsweredBy]
+    asked_as: ClassVar[str] = ""
+    heading: ClassVar[str] = ""
     guess: ClassVar[str] = ""
     once: ClassVar[bool] = False
     variants: ClassVar[int] = 0
@@ -261,7 +266,7 @@ class Exercise(ABC):
     @property
     def key(self) -> str:
         """The message of the question, such as `exercise-3-4`."""
-        return f"exercise-{self.number.replace('.', '-')}"
+        return f"exercise-{(self.asked_as or self.number).replace('.', '-')}"
 
     def say(self, words: Words, part: str = "", **values: object) -> str:
         """A message of the exercise: the question, or one of its attributes such as `"hint-1"`."""
@@ -270,7 +275,8 @@ class Exercise(ABC):
 
     def title(self, words: Words) -> str:
         """What it is about, in two to four words."""
-        return self.say(words, "title")
+        title = self.say(words, "title")
+        return words.say(self.heading, title=title) if self.heading else title
 
     def ask(self, draft: str, words: Words) -> Page:
         """The question, with the answer under way on the board."""
@@ -335,6 +341,10 @@ class Exercise(ABC):
         """What the message that compares with a guess may use, besides `guess`."""
         return {}
 
+    def holds(self, guess: Exercise, guessed: str) -> bool | None:
+        """Whether the right answer is in the interval that was guessed; `None` if none was."""
+        return None
+
     def solution(self, words: Words) -> ModelAnswer:
         """An answer that is right, and why."""
         return ModelAnswer(self.model_answer(words), self.say(words, "solution"))
@@ -343,12 +353,42 @@ class Exercise(ABC):
         return f"<exercise {self.number}{f' for {self.student}' if self.student else ''}>"
 
 
+E = TypeVar("E", bound=Exercise)
+
+
+def again(kind: type[E], number: str, heading: str = "") -> type[E]:
+    """The same question under another number, and so with other numbers: for everybody, also for nobody.
+
+    Args:
+        kind: a question that draws its numbers.
+        number: the other one, such as `"5.13"`.
+        heading: see `Exercise`.
+    """
+
+    def draw(self: E, random: Random) -> None:
+        # Questions that share a board draw it with the name alone.
+        student, self.student = self.student, f"{self.student} {number}"
+        kind.draw(self, random)
+        self.student = student
+
+    def standard(self: E) -> None:
+        self._draw_fairly(Random(f"{number}|"))
+
+    own = {"number": number, "asked_as": kind.asked_as or kind.number, "heading": heading, "guess": ""}
+    return type(
+        kind.__name__,
+        (kind,),
+        {**own, "draw": draw, "standard": standard, "__doc__": kind.__doc__, "__module__": __name__},
+    )
+
+
 @lru_cache(4096)
 def _variant(kind: type[Exercise], number: int) -> Mapping[str, object]:
     """What `draw` sets in one of the variants of a question."""
     exercise = object.__new__(kind)
+    exercise.student = ""
     exercise._draw_fairly(Random(f"{kind.number}|variant {number}"))
-    return vars(exercise)
+    return {name: value for name, value in vars(exercise).items() if name != "student"}
 
 
 def lesson_of(number: str) -> int:

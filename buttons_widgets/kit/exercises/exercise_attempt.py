@@ -49,11 +49,12 @@ class ExerciseAttempt(Attempt):
         self._drafts = [last.answer]
         self.given = self.all_hints[: last.hints]
         if isinstance(self.exercise, RollsExercise):
-            self.rolled = self.exercise.times
+            self.rolled = self.exercise.all_times
         # A function is not run again only to say once more what became of it.
         is_function = isinstance(self.exercise, FunctionExercise)
         why = "" if is_function else self.safely(lambda: self.exercise.mark(last.answer, self.words).why, str)
-        self.marked = Marked(last.state, last.credit, why, last.mistake, answer=last.answer)
+        guessed = self.safely(lambda: self._session.compared(self.exercise, last.state, self.words), str)
+        self.marked = Marked(last.state, last.credit, why, last.mistake, guessed, last.answer)
 
     # What there is
 
@@ -123,7 +124,7 @@ class ExerciseAttempt(Attempt):
         if self.draft != self.answer:
             self._drafts.append(self.answer)
         if isinstance(self.exercise, RollsExercise):
-            self.rolled = self.exercise.times
+            self.rolled = self.exercise.all_times
 
     def next_hint(self) -> None:
         """Show one hint more."""
@@ -138,8 +139,8 @@ class ExerciseAttempt(Attempt):
             What was rolled, in words: the tally when the answer is complete.
         """
         assert isinstance(self.exercise, RollsExercise)
-        self.rolled = self.exercise.times if rest else min(self.exercise.times, self.rolled + 1)
-        if self.rolled < self.exercise.times:
+        self.rolled = self.exercise.all_times if rest else min(self.exercise.all_times, self.rolled + 1)
+        if self.rolled < self.exercise.all_times:
             return self.exercise.shown(self.exercise.rolled[self.rolled - 1], self.words).label
         self.give(ALL)
         return self.exercise.answer_text(self.answer, self.words)

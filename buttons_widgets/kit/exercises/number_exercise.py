@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Final, Literal
 from ..language.figures import Figure
 from ..language.words import Words
 from ..rules.errors import GameError, quoted
-from ..rules.typed_number import COARSEST, TypedNumber, number_text, read_count, read_number
-from .exercise import NOTED, AnsweredBy, Exercise, Guess, Judged, Slip, mistaken, right, wrong
+from ..rules.typed_number import COARSEST, TypedNumber, interval_ends, number_text, read_count, read_number
+from .exercise import AnsweredBy, Exercise, Guess, Judged, Slip, mistaken, right, wrong
 
 Wanted = Literal["chance", "count", "number"]
 """A chance is 0 to 1, a count is a whole number from 0 on, and a number may be anything."""
@@ -227,29 +227,72 @@ class NumberExercise(TypedExercise):
             return (*told, words.say("course-tolerance-chance", percent=100 * float(self.tolerance)))
         return (*told, words.say("course-tolerance", tolerance=float(self.tolerance)))
 
-    def measured(self, guess: Exercise, guessed: str) -> Mapping[str, object]:
-        """How the guess lies to the right answer: `off` is `higher`, `lower` or `same` for a guess that is a number."""
-        if not isinstance(guess, TypedExercise):
-            return {"off": "unknown"}
-        typed = guess.typed(guessed)
+    def holds(self, guess: Exercise, guessed: str) -> bool | None:
+        if not isinstance(guess, NumberGuess):
+            return None
+        low, high = guess.ends(guessed)
         # What would be taken for right is near enough: of some thousand rounds nobody guesses the last one.
-        near = typed.fits(Fraction(self.right)) or abs(typed.value - self.right) <= self.tolerance
-        return {"off": "same" if near else "higher" if typed.value > self.right else "lower"}
+        near = any(self._is(end, Fraction(self.right)) or end.fits(Fraction(self.right)) for end in (low, high))
+        return near or low.value <= self.right <= high.value
+
+    def measured(self, guess: Exercise, guessed: str) -> Mapping[str, object]:
+        """How the guess lies to the right answer: `off` is `higher` or `lower`, or `same` if the answer is in it."""
+        if not isinstance(guess, NumberGuess):
+            return {"off": "unknown"}
+        if self.holds(guess, guessed):
+            return {"off": "same"}
+        return {"off": "higher" if guess.ends(guessed)[0].value > self.right else "lower"}
+
+
+SURE: Final = 0.8
+"""How sure one is to be that the number is in the interval that one guesses."""
+
+
+class NumberGuess(Guess, TypedExercise):
+    """An interval is guessed: one is to be 80% sure that the number is in it, and that is scored over many guesses.
+
+    A single number was guessed in earlier versions, and is still read: as an interval that begins and ends there.
+    """
+
+    def read(self, answer: Any) -> str:
+        text = number_text(answer)
+        if text == "":
+            raise Slip("course-empty")
+        if text is None:
+            raise Slip("course-no-interval", answer=quoted(answer), **self.interval_values())
+        low, high = self.ends(text)
+        if low == high:
+            raise Slip("course-no-interval", answer=quoted(text), **self.interval_values())
+        if low.value > high.value:
+            raise Slip("course-interval-exchanged")
+        return text
+
+    def ends(self, text: str) -> tuple[TypedNumber, TypedNumber]:
+        """Where an interval begins and ends.
+
+        Raises:
+            Slip: one of its ends is no number of the kind that is wanted.
+        """
+        low, high = map(self.typed, interval_ends(text))
+        if self.wanted == "chance" and not (0 <= low.value <= 1 and 0 <= high.value <= 1):
+            raise Slip("course-no-chance-range", answer=text)
+        return low, high
+
+    def interval_values(self) -> Mapping[str, object]:
+        """An interval for messages, which no guess should be: it holds nearly everything."""
+        low, high = {"chance": ("1%", "99%"), "count": ("1", "1000000"), "number": ("-100", "100")}[self.wanted]
+        return {"low": low, "high": high}
+
+    def example_text(self, words: Words) -> str:
+        return words.say(self.example or "card-example-interval", **self.interval_values())
+
+    def how(self, words: Words) -> tuple[str, ...]:
+        return (words.say("course-how-interval", **self.interval_values()),)
+
+    def model_answer(self, words: Words) -> str:
+        """Any interval will do."""
+        return "20% to 60%" if self.wanted == "chance" else "2 to 20"
 
 
 def _value(number: Fraction | str) -> Fraction | str:
     return number if isinstance(number, str) else Fraction(number)
-
-
-class NumberGuess(Guess, TypedExercise):
-    """A number is guessed."""
-
-    def judge(self, answer: str) -> Judged:
-        """It is kept, if it can be one at all."""
-        if self.wanted == "chance" and not 0 <= self.typed(answer).value <= 1:
-            raise Slip("course-no-chance-range", answer=answer)
-        return NOTED
-
-    def model_answer(self, words: Words) -> str:
-        """Any number will do."""
-        return "50%" if self.wanted == "chance" else "10"

@@ -36,12 +36,15 @@ class RollsExercise(Exercise):
     An answer is the outcomes of all rolls in their order, such as `"3 4 2 3"`. `.outcome-NAME` says what an outcome is.
 
     Attributes:
-        times: how often the dice are rolled.
+        times: how often the dice are rolled, and how many rows a table on paper has. It is less or more where `rolled`
+            ends by a rule of its own: ask for `all_times` then.
+        dots: whether the picture of a class has a dot for what the rolls of each student alone come to.
     """
 
     answered_by: ClassVar[AnsweredBy] = "rolls"
     once: ClassVar[bool] = True
     times: ClassVar[int] = 30
+    dots: ClassVar[bool] = True
 
     @property
     @abstractmethod
@@ -77,8 +80,29 @@ class RollsExercise(Exercise):
     @cached_property
     def rolled(self) -> tuple[Any, ...]:
         """The student's rolls. They are the same whenever they are asked for, so that nobody rolls until it pleases."""
-        random = Random(f"{self.number}|{self.student}|rolls")
+        random = self.own_dice()
         return tuple(self.roll(random) for _ in range(self.times))
+
+    def own_dice(self) -> Random:
+        """What decides the student's rolls, from the first on."""
+        return Random(f"{self.number}|{self.student}|rolls")
+
+    @property
+    def all_times(self) -> int:
+        """How often this student rolls."""
+        return len(self.rolled)
+
+    def rolled_text(self, count: int, words: Words) -> str:
+        """How many of the rolls are made, above the tally."""
+        return words.say("card-rolled", count=count, times=self.all_times)
+
+    def paper_text(self, words: Words) -> str:
+        """What is done where real dice are rolled, with `times` boxes to write into."""
+        return words.say("booklet-rolls", count=self.times)
+
+    def rest_text(self, count: int, words: Words) -> str:
+        """The button that makes all rolls that are left."""
+        return words.say("card-roll-rest", left=self.all_times - count, done=count)
 
     def tally(self, count: int) -> Mapping[str, int]:
         """How often each outcome came in the first rolls."""
@@ -93,7 +117,7 @@ class RollsExercise(Exercise):
         """The student's outcomes; they cannot be others than those that were rolled."""
         own = " ".join(map(self.outcome, self.rolled))
         if not isinstance(answer, str) or " ".join(answer[: 2 * len(own)].split()) not in (own, ALL):
-            raise Slip("course-not-rolled", times=self.times)
+            raise Slip("course-not-rolled", times=self.all_times)
         return own
 
     def judge(self, answer: str) -> Judged:

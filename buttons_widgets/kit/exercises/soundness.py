@@ -7,7 +7,6 @@ from fractions import Fraction
 from typing import Any, Final
 
 from ..language.words import Words
-from ..rules.typed_number import LONGEST, number_text
 from .choice_exercise import ChoiceExercise, OptionsExercise
 from .exercise import Exercise
 from .function_exercise import FunctionExercise
@@ -19,6 +18,8 @@ FEWEST_MISTAKES: Final = 3
 """A question that is marked knows so many usual wrong answers at least; one with three options two."""
 LONGEST_QUESTION: Final = 420
 """So that several cards find room on a page."""
+MOST_TYPED: Final = 10**6
+"""A fraction with a larger denominator is typed as a decimal."""
 NONSENSE: Final[tuple[Any, ...]] = (
     *("", " ", "\x00", "<b>1</b>", "NaN", "1e999", "1/0", "--", "%", "z" * 10**6, "9" * 10**5, "\ud800", "½½"),
     *(None, True, 10**400, -(10**400), float("nan"), float("inf"), 1j, [], {}, b"1", object(), [[]], [None] * 3),
@@ -87,7 +88,7 @@ def _as_typed(answer: Any) -> Any:
     """A number as somebody types it."""
     if not isinstance(answer, Fraction):
         return answer
-    return str(answer) if len(str(answer)) <= LONGEST else number_text(answer)
+    return str(answer) if answer.denominator <= MOST_TYPED else f"{float(answer):.6f}"
 
 
 def _listed(mistakes: Mapping[str, Any]) -> str:

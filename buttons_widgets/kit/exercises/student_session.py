@@ -15,11 +15,13 @@ from ..saving.errors import path_text
 from ..saving.merged_store import Clock, local_time
 from .answer_store import AnswerStore, Given, Played
 from .course import Course
-from .exercise import Exercise, Marked, lesson_of
+from .exercise import Exercise, Marked, State, lesson_of
 
 Listener = Callable[[str, Marked | None], object]
 """Called with the number of the exercise that was answered and what is said of the answer; with `""` and `None` if
 another student is at work; with `""` and `NOTED_ROUND` after a move in a round with the dice of a class."""
+RECALLED: Final = 3
+"""So many questions of earlier lessons begin a lesson."""
 NOTED_ROUND: Final = Marked("noted", 1.0, "")
 
 
@@ -77,6 +79,18 @@ class StudentSession:
         """
         return self.course.exercise(number)(self.student)
 
+    def recalled(self, lesson: int, part: int = 0) -> tuple[str, ...]:
+        """The numbers of what begins a lesson for whoever is at work: what they missed in earlier lessons comes first.
+
+        Args:
+            part: of a lesson in several notebooks, counted from 0.
+        """
+        parts = self.course.lesson(lesson).recalled
+        found = parts[part] if part < len(parts) else ()
+        missed = {one.number for one in self.work.of(self.student) if one.state in ("wrong", "misunderstood")}
+        first = sorted(found, key=lambda each: each.asked_as not in missed)
+        return tuple(each.number for each in first[:RECALLED])
+
     def words(self, number: str, language: str | None = None) -> Words:
         """The messages of an exercise in a language; in the chosen one if left out."""
         return self.course.words(lesson_of(number), language)
@@ -106,8 +120,7 @@ class StudentSession:
                 kept = exercise.answer_text(earlier[-1].answer, words).removesuffix(".")
                 return Marked("no answer", 0.0, words.say("course-guessed-already", guess=kept))
             self.work.add(number, marked.answer, marked, hints)
-            if marked.state == "right" and exercise.guess:
-                marked = marked._replace(guessed=self._compared(exercise, words))
+            marked = marked._replace(guessed=self.compared(exercise, marked.state, words))
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # of an exercise, even an exit
@@ -115,7 +128,10 @@ class StudentSession:
         self._tell(number, marked, by)
         return marked
 
-    def _compared(self, exercise: Exercise, words: Words) -> str:
+    def compared(self, exercise: Exercise, state: State, words: Words) -> str:
+        """How the right answer, or what was rolled, compares with the guess; "" for nothing that can be compared."""
+        if not exercise.guess or state not in ("right", "noted"):
+            return ""
         guessed = self.work.of(self.student, exercise.guess)
         return exercise.compared(self.exercise(exercise.guess), guessed[-1].answer, words) if guessed else ""
 

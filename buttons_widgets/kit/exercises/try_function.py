@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import copy_context
 from copy import deepcopy
@@ -18,6 +19,8 @@ from ..rules.errors import plain_reason, quoted, shortened
 PATIENCE: Final = 2.0
 """So many seconds all cases together may take."""
 _MOST_SHOWN: Final = 120
+_DIGITS: Final = 6
+"""So many digits of a number are shown."""
 
 Arguments = tuple[Any, ...]
 Same = Callable[[Any, Any], bool]
@@ -26,6 +29,7 @@ Fault = Literal[
     "differs",
     "raises",
     "meets-none",
+    "unknown-name",
     "endless",
     "returns-nothing",
     "returns-other",
@@ -77,16 +81,26 @@ def try_function(
     if not in_time or call.stopped:
         return Tried("endless", call_text(name, cases[course.at][0]), course.passed, {"seconds": patience})
     if call.error is not None:  # of what it gave back, such as in a comparison
-        return _raised(call.error, call_text(name, cases[course.at][0]), course.passed)
+        return _raised(call.error, function, call_text(name, cases[course.at][0]), course.passed)
     tried: Tried = call.answer
     return tried
 
 
-def _raised(error: BaseException, call: str, passed: int) -> Tried:
+def _raised(error: BaseException, function: Callable[..., Any], call: str, passed: int) -> Tried:
     reason = plain_reason(error)
+    if type(error) is NameError and (parameters := _parameters(function)):
+        return Tried("unknown-name", call, passed, {"unknown": quoted(error.name), "parameters": ", ".join(parameters)})
     # A function that calls itself, with a way through it that gives nothing back, ends so.
     fault: Fault = "meets-none" if isinstance(error, TypeError) and "NoneType" in reason else "raises"
     return Tried(fault, call, passed, {"error": type(error).__name__, "reason": reason})
+
+
+def _parameters(function: Callable[..., Any]) -> Sequence[str]:
+    """What a function calls its arguments; nothing where Python does not say."""
+    try:
+        return list(inspect.signature(function).parameters)
+    except (TypeError, ValueError):
+        return []
 
 
 @dataclass
@@ -123,7 +137,10 @@ def _plain(value: Any) -> Any:
 
 def _fault(value: Any, expected: Any) -> Tried:
     """What is wrong with a value."""
-    values = {"expected": shown(expected), "got": shown(value)}
+    texts = shown(_short(expected)), shown(_short(value))
+    if texts[0] == texts[1]:  # they differ in what was left out
+        texts = shown(expected), shown(value)
+    values = dict(zip(("expected", "got"), texts, strict=True))
     if value is None and expected is not None:
         return Tried("returns-nothing", values=values)
     if not _alike(value, expected):
@@ -187,6 +204,15 @@ _KINDS: Final[Mapping[str, Any]] = {
 def _kind_of(value: Any) -> str:
     """What kind of value it is: the name of a variant in the message."""
     return next((name for name, kind in _KINDS.items() if isinstance(value, kind)), "other")
+
+
+def _short(value: Any) -> Any:
+    """A number as people read it, also inside lists and tuples: with the digits that tell it from others."""
+    if type(value) is float:
+        return float(f"{value:.{_DIGITS}g}")
+    if type(value) in (list, tuple):
+        return type(value)(map(_short, value))
+    return value
 
 
 def shown(value: Any) -> str:

@@ -29,6 +29,11 @@ _ABOUT = re.compile(
     r"(?:(?:ca\.?|circa|about|approx\.?|roughly|etwa|ungefähr|rund|environ|à peu près)(?= )|[~≈])\s*", re.I
 )
 _PER_CENT = re.compile(r"(?<=[0-9])\s*(?:per ?cent|pct\.?|prozent|pour ?cent|per cento)$", re.I)
+_BETWEEN = re.compile(
+    r"(?:(?:from|between|von|zwischen|de|entre|da|tra|fra) )?(.*[0-9%.])"
+    r"(?: (?:to|and|bis|und|à|a|et|e) | ?(?:-|\.{2,3}|…|;) ?)([0-9.].*)",
+    re.IGNORECASE,
+)
 _MINUS = str.maketrans("\u2212\u2013\u066b\uff0e\uff0c\uff05\u2044\u2215", "--..,%//")
 
 
@@ -104,6 +109,25 @@ def read_chance(answer: Any) -> TypedNumber:
         wanted = Phrase("refused-chance-range", "a chance is 0 to 1, or 0% to 100%: for 14 per cent write 14%")
         raise unwanted(wanted, answer)
     return typed
+
+
+def interval_ends(text: str) -> tuple[str, str]:
+    """Where an interval begins and ends, as two texts; the same one twice for a text that names a single number.
+
+    >>> interval_ends("20% to 45%"), interval_ends("between 20 and 45 per cent"), interval_ends("100-300")
+    (('20%', '45%'), ('20%', '45 per cent'), ('100', '300'))
+    >>> interval_ends("1/3")
+    ('1/3', '1/3')
+    """
+    tidy = number_text(text) or ""
+    found = _BETWEEN.fullmatch(tidy)
+    if found is None:
+        return tidy, tidy
+    low, high = found[1].strip(), found[2].strip()
+    ends_in_per_cent = _PER_CENT.sub("%", high).endswith("%")
+    if ends_in_per_cent and "/" not in low and not _PER_CENT.sub("%", low).endswith("%"):
+        low += "%"
+    return low, high
 
 
 def number_text(answer: Any) -> str | None:

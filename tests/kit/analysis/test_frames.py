@@ -97,7 +97,7 @@ def test_a_review_has_a_row_for_each_decision() -> None:
 
 def test_a_class_has_a_row_for_each_student_and_exercise(tmp_path: Path) -> None:
     room = Classroom(NIM_COURSE, tmp_path / "work")
-    texts = [room.student("Ada", 1, {"1.3": ["12", "8"], "1.1": "30%"}), room.student("Bo", 1, {"1.6": "A"})]
+    texts = [room.student("Ada", 1, {"1.3": ["12", "8"], "1.1": "20% to 40%"}), room.student("Bo", 1, {"1.6": "A"})]
     summary = ClassSummary(NIM_COURSE, texts, None, "en")
     frame = summary.to_frame().set_index(["student", "exercise"])
     assert len(frame) == 2 * len(summary.work.exercises)

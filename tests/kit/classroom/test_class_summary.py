@@ -22,7 +22,7 @@ from buttons_widgets.kit.exercises.number_exercise import NumberExercise
 from buttons_widgets.kit.rules.errors import GameError
 from tests.classroom import Classroom, class_texts, read_handed
 from tests.hands import plain
-from tests.nim_course import NIM_COURSE, Thirty
+from tests.nim_course import NIM_COURSE, HowLikely, Thirty
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def page(summary: ClassSummary) -> str:
     return " ".join(plain(summary._repr_html_()).split())
 
 
-ANSWERS = {"1.1": "30%", "1.3": ["12", "8"], "1.4": "3.5", "1.5": "B", "1.6": "A"}
+ANSWERS = {"1.1": "20% to 40%", "1.3": ["12", "8"], "1.4": "3.5", "1.5": "B", "1.6": "A"}
 
 
 def test_every_exercise_is_in_one_of_five_states(room: Classroom) -> None:
@@ -133,7 +133,7 @@ def test_a_function_is_not_run(room: Classroom, tmp_path: Path) -> None:
 
 
 def test_what_is_odd_is_told_by_the_number_of_the_text(room: Classroom) -> None:
-    ada = room.student("Ada", 1, {"1.1": "30%"})
+    ada = room.student("Ada", 1, {"1.1": "20% to 40%"})
     room.gives("1.3", "8")
     more = room.text(1)
     bo = room.student("Bo", 1, {"1.3": "8"})
@@ -272,7 +272,7 @@ def test_the_table_for_spreadsheets_runs_nothing(room: Classroom, tmp_path: Path
     texts = [
         room.student("=HYPERLINK(1)", 2, {"2.3": "=cmd|' /C calc'!A0"}),
         room.student("@SUM", 2, {"2.3": "x;=1+1\n=2+2\t+3"}),
-        room.student("Ada, the first", 1, {"1.1": "30%", "1.2": "1/6", "1.4": "-3.5"}),
+        room.student("Ada, the first", 1, {"1.1": "20% to 40%", "1.2": "1/6", "1.4": "-3.5"}),
     ]
     rows = list(csv.DictReader(io.StringIO(summed(texts[:2], 2).csv())))
     assert rows[0]["student"] == "'=HYPERLINK(1)" and rows[0]["2.3 answer"] == "'=cmd|' /C calc'!A0"
@@ -350,7 +350,7 @@ def test_how_hard_an_exercise_was_and_whom_it_tells_apart(room: Classroom) -> No
         right = heaps.model_answer(room.session.words("1.4", "en"))
         texts.append(
             room.student(
-                name, 1, {"1.1": "30%", "1.3": first.replace("x", "77"), "1.4": right if second == "8" else "91"}
+                name, 1, {"1.1": "20% to 40%", "1.3": first.replace("x", "77"), "1.4": right if second == "8" else "91"}
             )
         )
     first, second = summed(texts).items
@@ -369,7 +369,7 @@ def test_where_all_are_alike_or_few_nobody_is_told_apart(room: Classroom) -> Non
     alone = summed(room.student("Di", 1, {"1.3": "8"}))
     assert [item.discrimination for item in alone.items] == [None]
     assert "With one answer these numbers say next to nothing" in page(alone)
-    assert summed(room.student("Ed", 1, {"1.1": "30%"})).items == ()
+    assert summed(room.student("Ed", 1, {"1.1": "20% to 40%"})).items == ()
 
 
 def test_of_a_large_class_no_doubt_is_told(room: Classroom) -> None:
@@ -378,12 +378,17 @@ def test_of_a_large_class_no_doubt_is_told(room: Classroom) -> None:
     assert "How hard the exercises were" in told and "uncertain" not in told
 
 
+GUESSES = (("Ada", "1% to 30%"), ("Bo", "0.5 to 0.7"), ("Cy", "50-60%"))
+
+
 def test_guesses_stand_beside_the_right_answer(room: Classroom) -> None:
-    texts = [room.student(name, 1, {"1.1": guess}) for name, guess in (("Ada", "10%"), ("Bo", "0.5"), ("Cy", "50%"))]
+    texts = [room.student(name, 1, {"1.1": guess}) for name, guess in GUESSES]
     summary = summed(texts)
     html = summary._repr_html_()
-    assert html.count('<circle class="bw-class-fill"') == 3
-    assert "3 guesses, half of them below 50%." in page(summary)
+    held = sum(NIM_COURSE.exercise("1.2")(name).holds(HowLikely(), guess) is True for name, guess in GUESSES)
+    assert html.count('<rect class="bw-class-fill"') == held and 0 < held < 3
+    assert html.count('<rect class="bw-class-missed"') == 3 - held
+    assert f"{held} of 3 ranges hold the right answer. If all were 80% sure, it would be about 2." in page(summary)
     sides = {NIM_COURSE.exercise("1.2")(name).sides for name in ("Ada", "Bo", "Cy")}  # type: ignore[attr-defined]
     assert html.count('<line class="bw-class-exact"') == len(sides)
     choices = summed([room.student(name, 2, {"2.4": one}) for name, one in (("Ada", "A"), ("Bo", "A"), ("Cy", "B"))])
@@ -399,6 +404,22 @@ def test_rolls_of_the_class_are_put_together(room: Classroom, monkeypatch: pytes
     assert "200 rolls of 40 students" in told
     assert f"{low} · {100 * low / 200:g}% (exactly 1/2 = 50%)" in told
     assert rolls_exercise.RollsExercise.chances(Thirty()) == {}
+
+
+def test_a_share_of_some_of_the_rolls_is_told_as_that_and_dots_may_be_left_out(
+    room: Classroom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Thirty, "rates", lambda self: {"low": rolls_exercise.Rate(("low",), ("low",))})
+    monkeypatch.setattr(Thirty, "chances", lambda self: {"low": Fraction(1)})
+    monkeypatch.setattr(Thirty, "say", lambda self, words, part, **values: part)
+    texts = [room.student(f"S{number}", 2, {"2.5": "roll"}) for number in range(4)]
+    low = sum(Thirty(f"S{number}").tally(5)["low"] for number in range(4))
+    shown = summed(texts)
+    assert f"{low} of {low} · 100% (exactly 100%)" in page(shown)
+    assert "one student alone" in page(shown) and 'class="bw-class-own"' in shown._repr_html_()
+    monkeypatch.setattr(Thirty, "dots", False)
+    shown = summed(texts)
+    assert "one student alone" not in page(shown) and 'class="bw-class-own"' not in shown._repr_html_()
 
 
 def test_shares_among_some_of_the_rolls_only_can_be_drawn() -> None:

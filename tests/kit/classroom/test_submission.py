@@ -155,7 +155,7 @@ def test_what_a_student_did_is_in_it(tmp_path: Path) -> None:
     room = Classroom(NIM_COURSE, tmp_path)
     room.sits("Ada")
     sides = room.session.exercise("1.2").sides  # type: ignore[attr-defined]
-    room.gives("1.1", "30%")
+    room.gives("1.1", "20% to 40%")
     room.gives("1.2", f"2/{sides}", "1/2", hints=1)
     room.gives("1.2", f"1/{sides}", "1/2", hints=2)
     room.gives("2.5", "roll")
@@ -164,7 +164,7 @@ def test_what_a_student_did_is_in_it(tmp_path: Path) -> None:
     assert handed.version == NIM_COURSE.version(1) != NIM_COURSE.version(2)
     assert handed.began < handed.latest
     guess, two = handed.entries
-    assert (guess.place, guess.state, guess.answer, guess.tries) == (1, "noted", "30%", 1)
+    assert (guess.place, guess.state, guess.answer, guess.tries) == (1, "noted", "20% to 40%", 1)
     # The first right answer counts, whatever came after it.
     assert (two.state, two.answer, two.tries, two.hints) == ("right", f"1/{sides}", 4, 2)
     assert set(two.mistakes) == {"two-of-them", "half"}
@@ -178,7 +178,7 @@ def test_the_lesson_is_the_last_one_or_the_one_that_is_asked_for(tmp_path: Path)
     room.sits("Ada")
     room.gives("2.4", "A")
     assert latest_lesson(NIM_COURSE, work, "Ada") == 2
-    room.gives("1.1", "30%")
+    room.gives("1.1", "20% to 40%")
     assert latest_lesson(NIM_COURSE, work, "ada") == 1
     assert other_lessons(NIM_COURSE, work, "Ada", 1) == (2,)
     assert [lesson_number(NIM_COURSE, one) for one in (2, "2", "2.3")] == [2, 2, 2]

@@ -29,7 +29,7 @@ def test_it_says_what_is_missing_and_follows_what_is_answered(room: Classroom) -
     shown.name._on_name("Ada", shown.name._turn)
     assert "Type your name" not in plain(shown.message.value)
     assert shown.copier.disabled, "there is nothing to hand in yet"
-    room.gives("1.1", "30%")
+    room.gives("1.1", "20% to 40%")
     assert "1 of 6 answered." in plain(shown.message.value)
     assert "Still missing: 1.2 A two; 1.3 Moves;" in plain(shown.message.value)
     assert not shown.copier.disabled
@@ -39,7 +39,7 @@ def test_it_says_what_is_missing_and_follows_what_is_answered(room: Classroom) -
 
 def test_the_text_is_handed_out_to_whoever_presses_the_button(room: Classroom) -> None:
     room.sits("Ada")
-    room.gives("1.1", "30%")
+    room.gives("1.1", "20% to 40%")
     shown = card(room)
     sent: list[str] = []
     shown.frame.copy = sent.append  # type: ignore[method-assign]
@@ -51,7 +51,7 @@ def test_the_text_is_handed_out_to_whoever_presses_the_button(room: Classroom) -
 
 def test_it_is_of_whoever_is_at_work(room: Classroom) -> None:
     room.sits("Ada")
-    room.gives("1.1", "30%")
+    room.gives("1.1", "20% to 40%")
     shown = card(room)
     room.sits("Bo")
     assert shown.handed.student == "Bo" and not shown.handed.entries
@@ -75,8 +75,8 @@ def test_answers_to_other_lessons_are_pointed_out(room: Classroom) -> None:
 
 def test_a_saved_notebook_shows_what_the_card_is_for_and_nobody_s_answers(room: Classroom) -> None:
     room.sits("Ada")
-    room.gives("1.1", "30%")
+    room.gives("1.1", "20% to 40%")
     picture = card(room)._repr_svg_()
     assert "Hand in: " in picture and "Run this cell" in picture
-    assert "Ada" not in picture and "30%" not in picture and "HANDIN" not in picture
+    assert "Ada" not in picture and "20%" not in picture and "HANDIN" not in picture
     assert card(room)._repr_mimebundle_()["image/svg+xml"] == picture

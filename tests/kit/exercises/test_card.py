@@ -118,10 +118,10 @@ def test_a_text_is_saved_and_can_be_changed(session: StudentSession) -> None:
 def test_a_guess_is_made_once(session: StudentSession) -> None:
     student = Student(session, "1.1")
     assert student.card.panel.field.check == "Guess"
-    student.write("30 %")
-    assert student.told == "✎ Your guess: 30 %. Noted." and "field" not in student.shown
-    student.write("20%")
-    assert [one.answer for one in session.work.of("")] == ["30 %"]
+    student.write("20-30 %")
+    assert student.told == "✎ Your guess: 20-30 %. Noted." and "field" not in student.shown
+    student.write("20% to 40%")
+    assert [one.answer for one in session.work.of("")] == ["20-30 %"]
     other = Student(session, "2.4")
     assert other.card.panel.field.check == "Guess"
     other.choose(1)
@@ -135,6 +135,7 @@ def test_dice_are_rolled_and_counted(session: StudentSession) -> None:
     assert student.buttons == {"roll": "Roll", "roll-rest": "Roll all 5"}
     student.key("r")
     first = Thirty().rolled[0]
+    assert student.buttons == {"roll": "Roll", "roll-rest": "Roll the other 4"}
     assert f'aria-label="a {first}"' in student.card.panel.asked.value and "1 of 5 rolled" in student.asked
     assert student.news == f"a {first}" and student.buttons["roll-rest"] == "Roll the other 4"
     assert session.work.of("") == ()
@@ -319,7 +320,7 @@ def test_who_is_done_is_told_how_it_goes_on(session: StudentSession) -> None:
     assert student.told == "✓ Right! One side of 6."
     text, guess = Student(session, "2.3"), Student(session, "1.1")
     text.write("Because.")
-    guess.write("30%")
+    guess.write("20% to 40%")
     assert "next" in text.buttons and "next" in guess.buttons
 
 

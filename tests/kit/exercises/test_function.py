@@ -137,6 +137,10 @@ def forgets(heaps: list[int]) -> Any:
     return None
 
 
+def misnames(h: list[int]) -> Any:
+    return heaps[0]  # type: ignore[name-defined]  # noqa: F821
+
+
 class Evil:
     def __eq__(self, other: object) -> bool:
         raise RuntimeError("never compare")
@@ -154,6 +158,7 @@ class Evil:
         (ends_all, "raises", "ends_all([1]) ends with an error: SystemExit"),
         (digs, "raises", "digs([1]) ends with an error: RecursionError."),
         (forgets, "meets-none", "forgets([1, 2]) ends with an error, because it calculates with None"),
+        (misnames, "unknown-name", "the name 'heaps' is not known. Your function calls its arguments h."),
         (never_ends, "endless", "never_ends([1]) had not ended after 0.3 seconds."),
         (never_gives_up, "endless", "never_gives_up([1]) had not ended after 0.3 seconds."),
         (says, "returns-nothing", "says([1]) gives nothing back (None)."),
@@ -195,6 +200,23 @@ def test_a_list_inside_a_tuple_is_apart_from_the_case_too() -> None:
     assert SecondOf().mark(takes, WORDS).mistake == "changes-argument"
     marked = SecondOf().mark(takes_and_fails, WORDS)
     assert marked.state == "wrong" and marked.why.startswith("takes_and_fails((1, [True])) should give True")
+
+
+class Thirds(NimberOf):
+    """Give back some thirds."""
+
+    def reference(self, heaps: list[int]) -> list[float]:
+        return [heap / 3 for heap in heaps]
+
+    def mistakes(self) -> Mapping[str, Any]:
+        return {}
+
+
+def test_numbers_are_shown_with_the_digits_that_matter() -> None:
+    told = Thirds().mark(lambda heaps: [heap / 6 for heap in heaps], WORDS).why
+    assert "should give [0.333333], but yours gives [0.166667]" in told
+    told = Thirds().mark(lambda heaps: [heap / 3 + 1e-8 for heap in heaps], WORDS).why
+    assert "should give [0.3333333333333333], but yours gives [0.33333334" in told
 
 
 def test_a_truth_value_of_numpy_is_a_truth_value() -> None:

@@ -140,12 +140,60 @@ def test_what_a_person_reads_is_not_marked() -> None:
     assert mark(Explain(), 7).why == "An answer in sentences is a text, not 7."
 
 
+@pytest.mark.parametrize(
+    "answer",
+    [
+        *(
+            "20% to 45%",
+            "20-45%",
+            "20 – 45 %",
+            "between 20 and 45 per cent",
+            "from 0.2 to 0.45",
+            "1/5 to 9/20",
+            "1/5-9/20",
+        ),
+        *("von 20 bis 45 %", "de 20 à 45 %", "da 20 a 45%", "0,2 … 0,45", "0.2..0.45", "0.2; 0.45"),
+    ],
+)
+def test_a_range_is_read_as_people_write_it(answer: str) -> None:
+    low, high = HowLikely().ends(answer)
+    assert (low.value, high.value) == (Fraction(1, 5), Fraction(9, 20))
+    assert mark(HowLikely(), answer).state == "noted"
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("30%", "I cannot read '30%' as a range. Write from where to where"),
+        ("30% to 30%", "I cannot read '30% to 30%' as a range."),
+        ("45% to 20%", "A range begins with the smaller number."),
+        ("20 to 45", "If you mean 20 per cent, write 20%."),
+        ("-1 to 1/2", "-1 to 1/2 is no chance"),
+        ("1/2 to 7/6", "1/2 to 7/6 is no chance: a chance is 0 to 1"),
+        ("low to high", "I cannot read 'low to high'"),
+        ("x" * 50, "as a range"),
+        (None, "as a range"),
+        ("", "Type a number first."),
+    ],
+)
+def test_what_is_no_range_is_told(answer: Any, told: str) -> None:
+    marked = mark(HowLikely(), answer)
+    assert marked.state == "no answer" and told in marked.why
+
+
 def test_a_guess_is_noted_and_not_marked() -> None:
-    assert [mark(HowLikely(), answer).state for answer in ("30%", "1/6", "0.9", "nonsense", "7/6", "-1")] == [
-        *["noted"] * 3,
-        *["no answer"] * 3,
-    ]
+    assert HowLikely().ends("30%")[0] == HowLikely().ends("30%")[1]  # of an earlier version
+    assert mark(HowLikely(), HowLikely().model_answer(ONE)).state == "noted"
     assert mark(Who(), "b").state == "noted" and mark(Who(), "").state == "no answer"
+
+
+def test_a_guess_lies_to_the_right_answer() -> None:
+    guess = HowLikely()
+    for answer, off in (("10% to 20%", "same"), ("20% to 30%", "higher"), ("1% to 16%", "lower"), ("17%", "same")):
+        assert Two().measured(guess, answer) == {"off": off}, answer
+        assert Two().holds(guess, answer) == (off == "same")
+    assert Two().measured(guess, "30%") == {"off": "higher"} and Two().measured(Who(), "mover") == {"off": "unknown"}
+    assert Two().holds(Who(), "mover") is Lost().holds(guess, "30%") is None
 
 
 def test_rolls_are_the_student_s_own() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
+from buttons_widgets.kit.exercises import exercise as exercises
 from buttons_widgets.kit.exercises.answer_store import ANSWERS_FILE
 from buttons_widgets.kit.exercises.course import Course, Lesson
 from buttons_widgets.kit.exercises.exercise import Judged, Marked, OpenExercise, right
@@ -15,7 +17,8 @@ from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.rules.errors import GameError
 from tests.knocks.originals import sealed_kept
-from tests.nim_course import NIM_COURSE, WORDS
+from tests.nim_course import NIM_COURSE, WORDS, Heaps, Moves, Two
+from tests.seated import Student
 
 
 def give(session: StudentSession, number: str, answer: Any, hints: int = 0) -> Marked:
@@ -67,11 +70,11 @@ def test_an_answer_that_is_only_tried_is_marked_and_leaves_no_trace(session: Stu
 
     listener = Listener()
     session.listen(listener.hear)
-    for number, answer, state in (("1.1", "30%", "noted"), ("1.3", "8", "right"), ("2.3", "So.", "to read")):
+    for number, answer, state in (("1.1", "20% to 40%", "noted"), ("1.3", "8", "right"), ("2.3", "So.", "to read")):
         tried = session.give(session.exercise(number), answer, session.words(number, "en"), keep=False)
         assert tried.state == state
     assert session.work.of("Ada") == again(session).work.of("Ada") == () and heard == []
-    assert give(session, "1.1", "70%").state == "noted", "the guess is still to be made"
+    assert give(session, "1.1", "70-80%").state == "noted", "the guess is still to be made"
     assert heard == ["1.1"]
 
 
@@ -122,9 +125,13 @@ def test_whoever_says_a_name_takes_along_what_is_the_same_with_it(session: Stude
 
 
 def test_a_guess_stays_as_it_is(session: StudentSession) -> None:
-    assert give(session, "1.1", "30%").state == "noted"
-    assert give(session, "1.1", "30%").state == "noted"
-    assert give(session, "1.1", "20%")[:3] == ("no answer", 0.0, "You guessed 30%, and a guess stays as it is.")
+    assert give(session, "1.1", "20% to 40%").state == "noted"
+    assert give(session, "1.1", "20% to 40%").state == "noted"
+    assert give(session, "1.1", "1% to 2%")[:3] == (
+        "no answer",
+        0.0,
+        "You guessed 20% to 40%, and a guess stays as it is.",
+    )
     assert give(session, "2.4", "B").state == "noted"
     assert give(session, "2.4", "A").why == "You guessed The other one, and a guess stays as it is."
     assert len(session.work.of("")) == 2
@@ -132,13 +139,15 @@ def test_a_guess_stays_as_it_is(session: StudentSession) -> None:
 
 def test_the_right_answer_is_compared_with_the_guess(session: StudentSession) -> None:
     assert give(session, "1.2", "1/6").guessed == ""
-    for name, guess, told in (("Ada", "90%", "too high"), ("Bo", "1%", "too low"), ("Cy", "", "right")):
+    for name, guess, told in (("Ada", "80-90%", "too high"), ("Bo", "1-2%", "too low"), ("Cy", "", "right")):
         session.choose(name)
         sides = session.exercise("1.2").sides  # type: ignore[attr-defined]
-        guess = guess or f"1/{sides}"
+        guess = guess or f"1/99 to 1/{sides}"
         give(session, "1.1", guess)
         assert give(session, "1.2", f"2/{sides}").guessed == ""
-        assert give(session, "1.2", f"1/{sides}").guessed == f"You guessed {guess}, which is {told}."
+        compared = f"You guessed {guess}, which is {told}."
+        assert give(session, "1.2", f"1/{sides}").guessed == compared
+        assert compared in Student(session, "1.2").told, "a cell that is run again says so again"
 
 
 @pytest.mark.parametrize("name", ["", "x" * 99, "\x00", 7])
@@ -217,3 +226,28 @@ def test_a_fault_of_an_exercise_is_told_as_one(tmp_path: Path) -> None:
         "Something is wrong with exercise 1.1, not with your answer: no.",
     )
     assert session.work.of("") == ()
+
+
+def test_a_lesson_begins_with_what_was_missed_before(tmp_path: Path) -> None:
+    one, two = NIM_COURSE.lessons
+    asked = [exercises.again(Two, f"2.{number}", "course-recalled") for number in (91, 92)]
+    others = [exercises.again(kind, f"2.{number}") for kind, number in ((Heaps, 93), (Moves, 94))]
+    with pytest.raises(GameError, match=r"exercise 91 of lesson 2 is numbered 2\.93"):
+        replace(two, recalled=(others,))
+    lessons = (one, replace(two, recalled=(asked, others)))
+    session = StudentSession(replace(NIM_COURSE, lessons=lessons), tmp_path)
+    session.choose("Ada")
+    assert session.recalled(2) == ("2.91", "2.92") and session.recalled(2, 1) == ("2.93", "2.94")
+    assert session.recalled(1) == session.recalled(2, 7) == ()
+    give(session, "1.3", "3")  # a usual mistake
+    give(session, "1.3", "8")
+    assert session.recalled(2, 1) == ("2.94", "2.93")
+    session.choose("Bo")
+    assert session.recalled(2, 1) == ("2.93", "2.94")
+    # It says the words of its own lesson, and is no exercise of this one.
+    recalled = session.exercise("2.91")
+    words = session.words("2.91", "en")
+    assert recalled.title(words) == "Do you still know? A two" and recalled.mark("2/5", words).why
+    assert {each.number for each in session.course.exercises} == {each.number for each in NIM_COURSE.exercises}
+    assert len({session.course.exercise(f"2.{number}")("Ada").sides for number in (91, 92)} | {Two("Ada").sides}) > 1  # type: ignore[attr-defined]
+    assert give(session, "2.91", f"1/{recalled.sides}").state == "right"  # type: ignore[attr-defined]

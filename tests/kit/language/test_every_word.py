@@ -15,7 +15,7 @@ import ipywidgets as w
 import pytest
 
 import buttons_widgets as buttons
-from buttons_widgets import CHANCE, Position, RandomBot, button_up, my_games
+from buttons_widgets import CHANCE, Position, RandomBot, button_up, lessons, my_games
 from buttons_widgets.button_up.kind import BUTTON_UP
 from buttons_widgets.button_up.rules.moves import Sow
 from buttons_widgets.kit.classroom.submission import handed_text, to_hand_in
@@ -34,7 +34,9 @@ from buttons_widgets.lessons import (
     booklet,
     bust_pictures,
     classes,
-    company,
+    company_pictures,
+    contest_pictures,
+    estimate_pictures,
     glossary,
     plan,
     roll_pictures,
@@ -253,7 +255,13 @@ def test_an_exercise(kind: type[Exercise], made: Path) -> None:
 
 
 def test_boards_and_answers_to_print_and_the_plan(made: Path) -> None:
-    for sheet in (board_sheet("A", "3x3"), board_sheet("rby/gRy/ybg r 2"), booklet(4), booklet(3, ["Ада"])):
+    for sheet in (
+        board_sheet("A", "3x3"),
+        board_sheet("rby/gRy/ybg r 2"),
+        booklet(4),
+        booklet(3, ["Ада"]),
+        lessons.test_paper([2, 4]),
+    ):
         assert english(texts_of("sheet", sheet.html)) == set()
     assert english(texts_of("map", plan.course_map().svg)) == set()
     assert english(texts_of("plan", plan.course_table()._repr_html_())) == set()
@@ -263,12 +271,22 @@ def test_boards_and_answers_to_print_and_the_plan(made: Path) -> None:
 
 def test_the_pictures_of_the_lessons(made: Path) -> None:
     small, tree = Position.parse("rby/gRy/ybg r 2"), Position.parse("R*r/*r*/r*r r 2")
+    shares = [0.25, 0.5, 0.25, 0]
     pictures = [
         *(arrangements.rows(3), arrangements.arrangements(3), arrangements.rows_below(), arrangements.growth(4)),
         *(roll_pictures.two_dice(), roll_pictures.different_columns()),
         *(bust_pictures.outcomes(small), bust_pictures.what_follows(small, rolls=27), worth_pictures.balance(small)),
-        *(stopping_tree.roll_tree(tree), company.two_cases(0.5, 0.4, 0.3), battles.value_bars()),
+        *(stopping_tree.roll_tree(tree), battles.value_bars()),
+        *(company_pictures.fewer_dice(), company_pictures.two_cases(0.5, 0.4, 0.3), company_pictures.my_turns()),
+        *(company_pictures.many_turns(), company_pictures.four_models(), company_pictures.three_boards()),
+        *(company_pictures.flip_curve([(0, 2.1), (1, 1.9)], 2), company_pictures.neighbour_map()),
+        contest_pictures.sixty_rounds([3, 2, 0], [1, 2, 3], [3, 2, 1]),
+        contest_pictures.two_histograms([-0.1, 0.2, 0.2], [0.1, 0.1, 0.1]),
+        contest_pictures.ten_more([9, 8, 7, 6, 5, 4, 3], [4, 6, 5, 7, 3, 5, 5]),
+        contest_pictures.intervals({"": (0.1, 0.1)}),
         battle_tree.battle_tree(battle_tree.Position.parse("-/rwwk/-/-/-/kr r")),
+        *(estimate_pictures.settling(small, [1, 2]), estimate_pictures.histograms({4: shares, 16: shares})),
+        *(estimate_pictures.middle(shares, 4), estimate_pictures.crossing([(0.2, 0.3), (0.3, 0.4)], 0.25)),
         *(bid_pictures.bid_order(), bid_pictures.patterns(), bid_pictures.my_equals(), bid_pictures.pays_off()),
     ]
     assert english(text for picture in pictures for text in texts_of("picture", picture.svg)) == set()

@@ -1,8 +1,12 @@
 # Was die Karten der Aufgaben in jedem Kurs sagen. Was eine Aufgabe selbst sagt, steht bei ihrer Lektion.
 
+course-recalled = Weißt du es noch? { $title }
+course-exit = Zum Schluss: { $title }
+
 # How to answer
 course-how-chance = Ein Bruch, eine Dezimalzahl oder Prozent, wie { $example }, { $decimal } oder { $percent }. Ein Bruch muss genau sein.
 course-how-count = Eine ganze Zahl.
+course-how-interval = Ein Bereich, von … bis …. Sei zu 80 % sicher, dass die Zahl darin liegt: nicht breiter und nicht enger.
 course-how-number = { $digits ->
         [0] Ein Bruch oder eine Zahl.
         [one] Ein Bruch oder eine Zahl mit mindestens { $digits } Nachkommastelle.
@@ -27,6 +31,8 @@ course-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 course-no-chance = { $answer } kann ich nicht lesen. Schreib eine Zahl wie { $example }, { $decimal } oder { $percent }.
 course-no-chance-range = { $answer } ist keine Wahrscheinlichkeit: Sie geht von 0 bis 1, oder von 0 % bis 100 %.
 course-no-count = { $answer } kann ich nicht als Anzahl lesen. Schreib eine ganze Zahl, zum Beispiel { $example }.
+course-no-interval = { $answer } kann ich nicht als Bereich lesen. Schreib von wo bis wo, wie { $low } bis { $high }, nur enger.
+course-interval-exchanged = Ein Bereich beginnt mit der kleineren Zahl.
 course-no-number = { $answer } kann ich nicht lesen. Schreib eine Zahl wie { $example } oder { $decimal }.
 course-no-per-cent = Hier ist eine Zahl ohne Prozent gefragt, nicht { $answer }.
 course-per-cent-sign = Eine Wahrscheinlichkeit ist höchstens 1. Wenn du { $answer } Prozent meinst, schreib { $answer } %.
@@ -81,6 +87,7 @@ mistake-raises = { $call } endet mit einem Fehler: { $error }{ $error ->
        *[other] { " (" }{ $reason })
     }.
 mistake-meets-none = { $call } endet mit einem Fehler, weil mit None gerechnet wird. Eine Funktion gibt None zurück, wo sie ohne „return“ endet. Fehlt eins?
+mistake-unknown-name = { $call } endet mit einem Fehler: Der Name { $unknown } ist nicht bekannt. Deine Funktion nennt ihre Argumente { $parameters }.
 mistake-endless = { $call } war nach { $seconds } Sekunden noch nicht fertig. Kommt die Schleife oder die Rekursion je an ein Ende?
 mistake-returns-nothing = { $call } gibt nichts zurück (None). Endet jeder Weg durch die Funktion mit „return“? Was nur ausgegeben wird (print), wird nicht zurückgegeben.
 mistake-returns-other = { $call } gibt { $got }, { $wanted ->
@@ -125,10 +132,10 @@ card-text-example = Schreib hier …
 card-number = Deine Antwort
 card-roll = Würfeln
 card-roll-hint = Einmal würfeln (R)
-card-roll-rest = { $left ->
-        [one] Den letzten Wurf machen
-       *[other] { $rolled ->
-            [0] Alle { $left } würfeln
+card-roll-rest = { $done ->
+        [0] Alle { $left } würfeln
+       *[other] { $left ->
+            [one] Den letzten Wurf machen
            *[other] Die anderen { $left } würfeln
         }
     }
@@ -137,6 +144,7 @@ card-rolled = { $count } von { $times } gewürfelt
 card-not-rolled = Es wurde noch nicht gewürfelt.
 card-undo-hint = Den letzten Klick zurücknehmen (U)
 card-example = z. B. { $example }
+card-example-interval = von … bis …
 card-name = Dein Name
 card-name-example = z. B. Ada
 card-name-ok = OK
@@ -266,8 +274,12 @@ class-and-more = { $names } und { $count ->
 class-guesses = Schätzungen: { $head }
 class-guesses-title = { $count ->
         [one] 1 Schätzung.
-       *[other] { $count } Schätzungen, die Hälfte davon unter { $middle }.
+       *[other] { $count } Schätzungen.
     }
+class-guesses-held = { $count ->
+        [one] { $held } von 1 Bereich enthält
+       *[other] { $held } von { $count } Bereichen enthalten
+    } die richtige Antwort. Wären alle zu 80 % sicher, wären es etwa { $wanted }.
 class-exact = genau { $exact }
 class-exact-own = genau { $low } bis { $high }: Alle haben ihre eigenen Zahlen
 class-far = { $count ->
@@ -283,12 +295,14 @@ class-rolled = { $rolls } Würfe von { $students ->
        *[other] { $students } Personen
     }, hintereinander
 class-rolls-axis = Würfe der Klasse zusammen
-class-rolls-read = Die Linie ist die Klasse zusammen. Jeder Punkt rechts ist eine Person allein.
-class-rolls-read-exact = Die Linie ist die Klasse zusammen, die gestrichelte der exakte Wert. Jeder Punkt rechts ist eine Person allein.
+class-rolls-read = Die Linie ist die Klasse zusammen.
+class-rolls-read-exact = Die Linie ist die Klasse zusammen, die gestrichelte der exakte Wert.
+class-rolls-dots = Jeder Punkt rechts ist eine Person allein.
 class-mean = Mittelwert
 class-line = { $text }: { $now }
 class-line-exact = { $text }: { $now }, genau { $exact }
 class-share = { $count } · { NUMBER($percent, maximumFractionDigits: 1) } %
+class-share-of = { $count } von { $of } · { NUMBER($percent, maximumFractionDigits: 1) } %
 
 class-round = Die gleichen Würfel für alle: „{ $code }“
 class-round-needs = Was in diesen Runden möglich war, lässt sich nicht ausrechnen: Das Paket { $package } ist nicht installiert.
@@ -323,3 +337,39 @@ booklet-guess = Meine Schätzung, bevor etwas zu sehen ist:
 booklet-several = Kreuze alle richtigen an.
 booklet-board = Der Spielplan steht bei { $number }.
 booklet-rolls = Würfle { $count }-mal. Schreib in die Kästchen, was kommt, und zähle dann.
+exam-title = Test: { $count ->
+        [one] Lektion
+       *[other] Lektionen
+    } { $lessons }
+exam-marks = Insgesamt { $marks } Punkte. Zeig, wie du jede Zahl gefunden hast.
+exam-question = { $marks ->
+        [one] 1 Punkt
+       *[other] { $marks } Punkte
+    }
+exam-scheme = { $title }: Bewertung
+exam-part = { $marks }: { $answers }
+exam-full = { $marks }: richtig
+exam-each = { $marks }: alles richtig. Sonst { $marks } mal der Anteil der richtigen minus dem der falschen, abgerundet.
+exam-mistake = { $marks }: { $answer } – { $why }
+
+# Die Schätzungen aller Lektionen
+passport-title = Die Schätzungen von { $student }
+passport-title-nobody = Deine Schätzungen
+passport-empty = Noch wurde kein Bereich geschätzt. Jede Lektion beginnt damit.
+passport-unknown = { $count ->
+        [one] 1 Schätzung wartet
+       *[other] { $count } Schätzungen warten
+    } auf die richtige Antwort: Finde sie in der Lektion.
+passport-held = { $count ->
+        [one] { $held } von 1 Bereich enthält
+       *[other] { $held } von { $count } Bereichen enthalten
+    } die richtige Antwort.
+passport-narrow = Das sind weniger als vier von fünf: Deine Bereiche sind zu eng. Du bist nicht so sicher, wie du denkst.
+passport-wide = Das sind mehr als vier von fünf: Deine Bereiche könnten enger sein. Du weißt mehr, als du denkst.
+passport-fits = Das passt zu 80 %: Du weißt, wie sicher du bist.
+passport-head-guess = Dein Bereich
+passport-head-right = Richtig
+passport-head-holds = Enthalten?
+passport-open = noch nicht bekannt
+passport-yes = enthalten
+passport-no = nicht enthalten

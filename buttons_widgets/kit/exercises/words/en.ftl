@@ -1,8 +1,12 @@
 # What the cards of exercises say in every course. What an exercise itself says stands with its lesson.
 
+course-recalled = Do you still know? { $title }
+course-exit = Exit ticket: { $title }
+
 # How to answer
 course-how-chance = A fraction, a decimal or a percentage, as in { $example }, { $decimal } or { $percent }. A fraction has to be exact.
 course-how-count = A whole number.
+course-how-interval = A range, from … to …. Be 80% sure that the number is in it: no wider, and no narrower.
 course-how-number = { $digits ->
         [0] A fraction, or a number.
         [one] A fraction, or a number with { $digits } decimal or more.
@@ -27,6 +31,8 @@ course-too-long = That is too long: { $most } characters at most.
 course-no-chance = I cannot read { $answer }. Write one number, as in { $example }, { $decimal } or { $percent }.
 course-no-chance-range = { $answer } is no chance: a chance is 0 to 1, or 0% to 100%.
 course-no-count = I cannot read { $answer } as a count. Write a whole number, such as { $example }.
+course-no-interval = I cannot read { $answer } as a range. Write from where to where, as in { $low } to { $high }, only narrower.
+course-interval-exchanged = A range begins with the smaller number.
 course-no-number = I cannot read { $answer }. Write one number, as in { $example } or { $decimal }.
 course-no-per-cent = A number without per cent is wanted here, not { $answer }.
 course-per-cent-sign = A chance is at most 1. If you mean { $answer } per cent, write { $answer }%.
@@ -78,6 +84,7 @@ mistake-raises = { $call } ends with an error: { $error }{ $error ->
        *[other] { " (" }{ $reason })
     }.
 mistake-meets-none = { $call } ends with an error, because it calculates with None. A function gives None back where it ends without “return”. Is one missing?
+mistake-unknown-name = { $call } ends with an error: the name { $unknown } is not known. Your function calls its arguments { $parameters }.
 mistake-endless = { $call } had not ended after { $seconds } seconds. Does the loop, or the recursion, ever come to an end?
 mistake-returns-nothing = { $call } gives nothing back (None). Does every way through the function end with “return”? Printing something does not give it back.
 mistake-returns-other = { $call } gives { $got }, { $wanted ->
@@ -122,10 +129,10 @@ card-text-example = Write here …
 card-number = Your answer
 card-roll = Roll
 card-roll-hint = Roll the dice once (R)
-card-roll-rest = { $left ->
-        [one] Roll the last one
-       *[other] { $rolled ->
-            [0] Roll all { $left }
+card-roll-rest = { $done ->
+        [0] Roll all { $left }
+       *[other] { $left ->
+            [one] Roll the last one
            *[other] Roll the other { $left }
         }
     }
@@ -134,6 +141,7 @@ card-rolled = { $count } of { $times } rolled
 card-not-rolled = The dice have not been rolled yet.
 card-undo-hint = Take back the last click (U)
 card-example = such as { $example }
+card-example-interval = from … to …
 card-name = Your name
 card-name-example = such as Ada
 card-name-ok = OK
@@ -260,8 +268,12 @@ class-and-more = { $names } and { $count } more
 class-guesses = Guesses: { $head }
 class-guesses-title = { $count ->
         [one] 1 guess.
-       *[other] { $count } guesses, half of them below { $middle }.
+       *[other] { $count } guesses.
     }
+class-guesses-held = { $held } of { $count ->
+        [one] 1 range holds
+       *[other] { $count } ranges hold
+    } the right answer. If all were 80% sure, it would be about { $wanted }.
 class-exact = exactly { $exact }
 class-exact-own = exactly { $low } to { $high }: each has numbers of their own
 class-far = { $count ->
@@ -277,12 +289,14 @@ class-rolled = { $rolls } rolls of { $students ->
        *[other] { $students } students
     }, one after the other
 class-rolls-axis = rolls of the class together
-class-rolls-read = The line is the class together. Each dot at the right is one student alone.
-class-rolls-read-exact = The line is the class together, the broken line the exact value. Each dot at the right is one student alone.
+class-rolls-read = The line is the class together.
+class-rolls-read-exact = The line is the class together, the broken line the exact value.
+class-rolls-dots = Each dot at the right is one student alone.
 class-mean = mean
 class-line = { $text }: { $now }
 class-line-exact = { $text }: { $now }, exactly { $exact }
 class-share = { $count } · { NUMBER($percent, maximumFractionDigits: 1) }%
+class-share-of = { $count } of { $of } · { NUMBER($percent, maximumFractionDigits: 1) }%
 
 class-round = The same dice for everybody: “{ $code }”
 class-round-needs = It cannot be worked out what was in these rounds: the package { $package } is not installed.
@@ -317,3 +331,39 @@ booklet-guess = My guess, before anything is seen:
 booklet-several = Tick all that are right.
 booklet-board = The board stands at { $number }.
 booklet-rolls = Roll { $count } times. Write what came into the boxes, then count.
+exam-title = Test: { $count ->
+        [one] lesson
+       *[other] lessons
+    } { $lessons }
+exam-marks = { $marks } marks in all. Show how you found each number.
+exam-question = { $marks ->
+        [one] 1 mark
+       *[other] { $marks } marks
+    }
+exam-scheme = { $title }: mark scheme
+exam-part = { $marks }: { $answers }
+exam-full = { $marks }: right
+exam-each = { $marks }: all right. Else { $marks } times the share of right choices minus that of wrong ones, rounded down.
+exam-mistake = { $marks }: { $answer } – { $why }
+
+# The guesses of all lessons
+passport-title = The guesses of { $student }
+passport-title-nobody = Your guesses
+passport-empty = No range was guessed yet. Each lesson begins with one.
+passport-unknown = { $count ->
+        [one] 1 guess waits
+       *[other] { $count } guesses wait
+    } for the right answer: find it in the lesson.
+passport-held = { $held } of { $count ->
+        [one] 1 range holds
+       *[other] { $count } ranges hold
+    } the right answer.
+passport-narrow = That is fewer than four of five: your ranges are too narrow. You are not as sure as you think.
+passport-wide = That is more than four of five: your ranges could be narrower. You know more than you think.
+passport-fits = That fits with 80%: you know how sure you are.
+passport-head-guess = Your range
+passport-head-right = Right
+passport-head-holds = Does it hold?
+passport-open = not known yet
+passport-yes = it holds
+passport-no = it does not

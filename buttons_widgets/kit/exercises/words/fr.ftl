@@ -1,8 +1,12 @@
 # Ce que disent les cartes d’exercices dans tous les cours. Ce que dit un exercice lui-même se trouve avec sa leçon.
 
+course-recalled = T’en souviens-tu ? { $title }
+course-exit = Pour finir : { $title }
+
 # Comment répondre
 course-how-chance = Une fraction, un nombre décimal ou un pourcentage, comme { $example }, { $decimal } ou { $percent }. Une fraction doit être exacte.
 course-how-count = Un nombre entier.
+course-how-interval = Un intervalle, de … à …. Sois sûr à 80 % que le nombre s’y trouve : ni plus large, ni plus étroit.
 course-how-number = { $digits ->
         [0] Une fraction, ou un nombre.
         [one] Une fraction, ou un nombre avec au moins { $digits } décimale.
@@ -27,6 +31,8 @@ course-too-long = C’est trop long : { $most } caractères au plus.
 course-no-chance = Je n’arrive pas à lire { $answer }. Écris un seul nombre, comme { $example }, { $decimal } ou { $percent }.
 course-no-chance-range = { $answer } n’est pas une probabilité : elle va de 0 à 1, ou de 0 % à 100 %.
 course-no-count = Je n’arrive pas à lire { $answer } comme un effectif. Écris un nombre entier, par exemple { $example }.
+course-no-interval = Je n’arrive pas à lire { $answer } comme un intervalle. Écris d’où à où, comme { $low } à { $high }, mais plus étroit.
+course-interval-exchanged = Un intervalle commence par le plus petit nombre.
 course-no-number = Je n’arrive pas à lire { $answer }. Écris un seul nombre, comme { $example } ou { $decimal }.
 course-no-per-cent = Ici, on demande un nombre sans pourcentage, pas { $answer }.
 course-per-cent-sign = Une probabilité vaut au plus 1. Si tu veux dire { $answer } pour cent, écris { $answer } %.
@@ -81,6 +87,7 @@ mistake-raises = { $call } se termine par une erreur : { $error }{ $error ->
        *[other] { " (" }{ $reason })
     }.
 mistake-meets-none = { $call } se termine par une erreur, car un calcul y tombe sur None. Une fonction donne None quand elle se termine sans « return ». En manque-t-il un ?
+mistake-unknown-name = { $call } se termine par une erreur : le nom { $unknown } n’est pas connu. Ta fonction appelle ses arguments { $parameters }.
 mistake-endless = { $call } n’était pas terminé après { $seconds } secondes. La boucle, ou la récursion, s’arrête-t-elle un jour ?
 mistake-returns-nothing = { $call } ne renvoie rien (None). Chaque chemin de la fonction se termine-t-il par « return » ? Ce qui est seulement affiché n’est pas renvoyé.
 mistake-returns-other = { $call } donne { $got }, { $wanted ->
@@ -125,10 +132,10 @@ card-text-example = Écris ici…
 card-number = Ta réponse
 card-roll = Lancer
 card-roll-hint = Lancer les dés une fois (R)
-card-roll-rest = { $left ->
-        [one] Lancer le dernier
-       *[other] { $rolled ->
-            [0] Lancer les { $left }
+card-roll-rest = { $done ->
+        [0] Lancer les { $left }
+       *[other] { $left ->
+            [one] Lancer le dernier
            *[other] Lancer les { $left } autres
         }
     }
@@ -140,6 +147,7 @@ card-rolled = { $count ->
 card-not-rolled = Les dés n’ont pas encore été lancés.
 card-undo-hint = Annuler le dernier clic (U)
 card-example = p. ex. { $example }
+card-example-interval = de … à …
 card-name = Ton nom
 card-name-example = garde tes réponses
 card-name-ok = OK
@@ -268,9 +276,13 @@ class-and-more = { $names } et { $count } de plus
 
 class-guesses = Estimations : { $head }
 class-guesses-title = { $count ->
-        [one] { $count } estimation.
-       *[other] { $count } estimations, dont la moitié au-dessous de { $middle }.
+        [one] 1 estimation.
+       *[other] { $count } estimations.
     }
+class-guesses-held = { $count ->
+        [one] { $held } intervalle sur 1 contient
+       *[other] { $held } intervalles sur { $count } contiennent
+    } la bonne réponse. Si tous étaient sûrs à 80 %, ce serait environ { $wanted }.
 class-exact = exactement { $exact }
 class-exact-own = exactement de { $low } à { $high } : chacun a des nombres à soi
 class-far = { $count ->
@@ -289,12 +301,14 @@ class-rolled = { $rolls ->
        *[other] { $students } élèves
     }, l’un après l’autre
 class-rolls-axis = lancers de toute la classe
-class-rolls-read = La courbe est toute la classe. Chaque point à droite est un seul élève.
-class-rolls-read-exact = La courbe est toute la classe, la ligne en pointillés la valeur exacte. Chaque point à droite est un seul élève.
+class-rolls-read = La courbe est toute la classe.
+class-rolls-read-exact = La courbe est toute la classe, la ligne en pointillés la valeur exacte.
+class-rolls-dots = Chaque point à droite est un seul élève.
 class-mean = moyenne
 class-line = { $text } : { $now }
 class-line-exact = { $text } : { $now }, exactement { $exact }
 class-share = { $count } · { NUMBER($percent, maximumFractionDigits: 1) } %
+class-share-of = { $count } sur { $of } · { NUMBER($percent, maximumFractionDigits: 1) } %
 
 class-round = Les mêmes dés pour tout le monde : « { $code } »
 class-round-needs = Ce que ces manches permettaient ne peut pas être calculé : le paquet { $package } n’est pas installé.
@@ -329,3 +343,39 @@ booklet-guess = Mon estimation, avant d’avoir rien vu :
 booklet-several = Coche toutes les bonnes réponses.
 booklet-board = Le plateau se trouve à la question { $number }.
 booklet-rolls = Lance { $count } fois. Note dans les cases ce qui sort, puis compte.
+exam-title = Test : { $count ->
+        [one] leçon
+       *[other] leçons
+    } { $lessons }
+exam-marks = { $marks } points en tout. Montre comment tu as trouvé chaque nombre.
+exam-question = { $marks ->
+        [one] 1 point
+       *[other] { $marks } points
+    }
+exam-scheme = { $title } : barème
+exam-part = { $marks } : { $answers }
+exam-full = { $marks } : juste
+exam-each = { $marks } : tout est juste. Sinon { $marks } fois la part des bons choix moins celle des mauvais, arrondi vers le bas.
+exam-mistake = { $marks } : { $answer } – { $why }
+
+# Les estimations de toutes les leçons
+passport-title = Les estimations de { $student }
+passport-title-nobody = Tes estimations
+passport-empty = Aucun intervalle n’a encore été estimé. Chaque leçon commence par là.
+passport-unknown = { $count ->
+        [one] 1 estimation attend
+       *[other] { $count } estimations attendent
+    } la bonne réponse : trouve-la dans la leçon.
+passport-held = { $count ->
+        [one] { $held } intervalle sur 1 contient
+       *[other] { $held } intervalles sur { $count } contiennent
+    } la bonne réponse.
+passport-narrow = C’est moins de quatre sur cinq : tes intervalles sont trop étroits. Tu es moins sûr que tu ne le crois.
+passport-wide = C’est plus de quatre sur cinq : tes intervalles pourraient être plus étroits. Tu en sais plus que tu ne le crois.
+passport-fits = Cela s’accorde avec 80 % : tu sais à quel point tu es sûr.
+passport-head-guess = Ton intervalle
+passport-head-right = Juste
+passport-head-holds = Contenu ?
+passport-open = pas encore connu
+passport-yes = oui
+passport-no = non

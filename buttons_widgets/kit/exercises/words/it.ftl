@@ -1,8 +1,12 @@
 # Che cosa dicono le schede degli esercizi in ogni corso. Ciò che dice un esercizio sta con la sua lezione.
 
+course-recalled = Lo sai ancora? { $title }
+course-exit = Per finire: { $title }
+
 # Come rispondere
 course-how-chance = Una frazione, un numero decimale o una percentuale, come { $example }, { $decimal } o { $percent }. Una frazione deve essere esatta.
 course-how-count = Un numero intero.
+course-how-interval = Un intervallo, da … a …. Sii sicuro all’80% che il numero sia lì dentro: né più largo né più stretto.
 course-how-number = { $digits ->
         [0] Una frazione o un numero.
         [one] Una frazione, o un numero con almeno { $digits } cifra decimale.
@@ -27,6 +31,8 @@ course-too-long = È troppo lungo: al massimo { $most } caratteri.
 course-no-chance = Non riesco a leggere { $answer }. Scrivi un solo numero, come { $example }, { $decimal } o { $percent }.
 course-no-chance-range = { $answer } non è una probabilità: va da 0 a 1, o da 0% a 100%.
 course-no-count = Non riesco a leggere { $answer } come un conteggio. Scrivi un numero intero, per esempio { $example }.
+course-no-interval = Non riesco a leggere { $answer } come un intervallo. Scrivi da dove a dove, come { $low } a { $high }, solo più stretto.
+course-interval-exchanged = Un intervallo comincia con il numero più piccolo.
 course-no-number = Non riesco a leggere { $answer }. Scrivi un solo numero, come { $example } o { $decimal }.
 course-no-per-cent = Qui serve un numero senza percentuale, non { $answer }.
 course-per-cent-sign = Una probabilità è al massimo 1. Se intendi { $answer } per cento, scrivi { $answer }%.
@@ -78,6 +84,7 @@ mistake-raises = { $call } finisce con un errore: { $error }{ $error ->
        *[other] { " (" }{ $reason })
     }.
 mistake-meets-none = { $call } finisce con un errore, perché calcola con None. Una funzione restituisce None dove finisce senza «return». Ne manca uno?
+mistake-unknown-name = { $call } finisce con un errore: il nome { $unknown } non è noto. La tua funzione chiama i suoi argomenti { $parameters }.
 mistake-endless = { $call } non era finita dopo { $seconds } secondi. Il ciclo, o la ricorsione, arriva mai alla fine?
 mistake-returns-nothing = { $call } non restituisce nulla (None). Ogni strada nella funzione finisce con «return»? Ciò che è solo stampato non viene restituito.
 mistake-returns-other = { $call } dà { $got }, { $wanted ->
@@ -122,10 +129,10 @@ card-text-example = Scrivi qui…
 card-number = La tua risposta
 card-roll = Lancia
 card-roll-hint = Lancia i dadi una volta (R)
-card-roll-rest = { $left ->
-        [one] Fai l’ultimo tiro
-       *[other] { $rolled ->
-            [0] Fai tutti i { $left } tiri
+card-roll-rest = { $done ->
+        [0] Fai tutti i { $left } tiri
+       *[other] { $left ->
+            [one] Fai l’ultimo tiro
            *[other] Fai gli altri { $left } tiri
         }
     }
@@ -134,6 +141,7 @@ card-rolled = { $count } di { $times } tiri fatti
 card-not-rolled = I dadi non sono ancora stati lanciati.
 card-undo-hint = Annulla l’ultimo clic (U)
 card-example = p. es. { $example }
+card-example-interval = da … a …
 card-name = Il tuo nome
 card-name-example = conserva le risposte
 card-name-ok = OK
@@ -263,8 +271,12 @@ class-and-more = { $names } e { $count ->
 class-guesses = Stime: { $head }
 class-guesses-title = { $count ->
         [one] 1 stima.
-       *[other] { $count } stime, metà delle quali sotto { $middle }.
+       *[other] { $count } stime.
     }
+class-guesses-held = { $count ->
+        [one] { $held } intervallo su 1 contiene
+       *[other] { $held } intervalli su { $count } contengono
+    } la risposta giusta. Se tutti fossero sicuri all’80%, sarebbero circa { $wanted }.
 class-exact = esattamente { $exact }
 class-exact-own = esattamente da { $low } a { $high }: ognuno ha i propri numeri
 class-far = { $count ->
@@ -280,12 +292,14 @@ class-rolled = { $rolls } tiri di { $students ->
        *[other] { $students } studenti
     }, uno dopo l’altro
 class-rolls-axis = tiri di tutta la classe
-class-rolls-read = La linea è la classe intera. Ogni punto a destra è un singolo studente.
-class-rolls-read-exact = La linea è la classe intera, la linea tratteggiata il valore esatto. Ogni punto a destra è un singolo studente.
+class-rolls-read = La linea è la classe intera.
+class-rolls-read-exact = La linea è la classe intera, la linea tratteggiata il valore esatto.
+class-rolls-dots = Ogni punto a destra è un singolo studente.
 class-mean = media
 class-line = { $text }: { $now }
 class-line-exact = { $text }: { $now }, esattamente { $exact }
 class-share = { $count } · { NUMBER($percent, maximumFractionDigits: 1) }%
+class-share-of = { $count } su { $of } · { NUMBER($percent, maximumFractionDigits: 1) }%
 
 class-round = Gli stessi dadi per tutti: «{ $code }»
 class-round-needs = Che cosa permettevano questi giri non si può calcolare: il pacchetto { $package } non è installato.
@@ -320,3 +334,39 @@ booklet-guess = La mia stima, prima di vedere qualcosa:
 booklet-several = Segna tutte quelle giuste.
 booklet-board = Il tabellone è alla domanda { $number }.
 booklet-rolls = Tira { $count } volte. Scrivi nelle caselle che cosa esce, poi conta.
+exam-title = Verifica: { $count ->
+        [one] lezione
+       *[other] lezioni
+    } { $lessons }
+exam-marks = { $marks } punti in tutto. Mostra come hai trovato ogni numero.
+exam-question = { $marks ->
+        [one] 1 punto
+       *[other] { $marks } punti
+    }
+exam-scheme = { $title }: griglia di valutazione
+exam-part = { $marks }: { $answers }
+exam-full = { $marks }: giusto
+exam-each = { $marks }: tutto giusto. Altrimenti { $marks } per la quota delle scelte giuste meno quella delle sbagliate, per difetto.
+exam-mistake = { $marks }: { $answer } – { $why }
+
+# Le stime di tutte le lezioni
+passport-title = Le stime di { $student }
+passport-title-nobody = Le tue stime
+passport-empty = Non è stato ancora stimato nessun intervallo. Ogni lezione comincia così.
+passport-unknown = { $count ->
+        [one] 1 stima aspetta
+       *[other] { $count } stime aspettano
+    } la risposta giusta: trovala nella lezione.
+passport-held = { $count ->
+        [one] { $held } intervallo su 1 contiene
+       *[other] { $held } intervalli su { $count } contengono
+    } la risposta giusta.
+passport-narrow = Sono meno di quattro su cinque: i tuoi intervalli sono troppo stretti. Sei meno sicuro di quanto pensi.
+passport-wide = Sono più di quattro su cinque: i tuoi intervalli potrebbero essere più stretti. Sai più di quanto pensi.
+passport-fits = Va d’accordo con l’80%: sai quanto sei sicuro.
+passport-head-guess = Il tuo intervallo
+passport-head-right = Giusto
+passport-head-holds = Contenuto?
+passport-open = non ancora noto
+passport-yes = sì
+passport-no = no

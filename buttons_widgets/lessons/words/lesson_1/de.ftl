@@ -8,15 +8,15 @@ exercise-1-1 = Auf wie viele Arten können Knöpfe auf dem richtigen Spielplan m
 
 exercise-1-2 = Auf wie viele Arten können Knöpfe in einer einzigen Zeile mit { $spaces } Feldern liegen, wenn keine zwei benachbart sein dürfen? Auch die leere Zeile zählt.
     .title = Eine Zeile
-    .hint-1 = Fang klein an. Die Bilder zeigen alle Arten für 1, 2 und 3 Felder. Steckt in den drei Zahlen ein Muster?
+    .hint-1 = Fang klein an. Die Bilder zeigen alle Arten für 1, 2 und 3 Felder. Welches Muster hat die Folge 2, 3, 5?
     .hint-2 = Sieh dir das letzte Feld an. Wenn es leer ist, dürfen die anderen { $last } Felder alles sein, was erlaubt ist. Wenn ein Knopf darauf liegt: Wie muss dann das Feld davor sein?
     .hint-3 = Jede Anzahl ist also die Summe der beiden vorigen.
-    .right = { $ways } Arten: { $before } mit leerem letztem Feld und { $before-that } mit einem Knopf darauf.
+    .right = { $ways } Arten: { $before } mit leerem letztem Feld und { $before-that } mit einem Knopf darauf. Jede Anordnung gehört zu genau einer dieser Gruppen, also addieren wir: die Summenregel.
     .mistake-empty-left-out = Es fehlt genau eine. Auch die Zeile ganz ohne Knopf ist eine Anordnung.
     .mistake-neighbours = Damit zählst du alle Muster aus Knöpfen und leeren Feldern. Lass die weg, in denen zwei Knöpfe benachbart sind.
     .mistake-one-button = Damit zählst du die Zeilen mit genau einem Knopf. Es darf auch keiner sein, oder mehrere.
     .mistake-one-or-none = Damit zählst du die Zeilen mit höchstens einem Knopf. Es ist Platz für zwei, die nicht benachbart sind.
-    .solution = Ist das letzte Feld leer, so haben die ersten { $last } Felder { $before } Möglichkeiten. Liegt dort ein Knopf, so ist das Feld davor leer, und der Rest hat { $before-that } Möglichkeiten. Zusammen sind es { $ways }. Die Zahlen { $sequence } sind die Fibonacci-Zahlen: Jede ist die Summe der beiden vorigen.
+    .solution = Ist das letzte Feld leer, so haben die ersten { $last } Felder { $before } Möglichkeiten. Liegt dort ein Knopf, so ist das Feld davor leer, und der Rest hat { $before-that } Möglichkeiten. Nach der Summenregel sind es { $ways }. Die Zahlen { $sequence } sind die Fibonacci-Folge: Jede ist die Summe der beiden vorigen.
 
 exercise-1-3 = Für eine Zeile mit 3 Feldern gibt es { $row } Anordnungen. Mia sagt: „Für einen Spielplan mit 3 Zeilen gibt es { $row } · { $row } · { $row } = { $product }.“ Aber du siehst { $boards }. Was hat sie vergessen?
     .title = Warum nicht { $product }?
@@ -25,12 +25,12 @@ exercise-1-3 = Für eine Zeile mit 3 Feldern gibt es { $row } Anordnungen. Mia s
     .option-empty = Sie hat den leeren Spielplan mehrmals gezählt.
     .option-added = Die Möglichkeiten mehrerer Zeilen werden addiert und nicht multipliziert.
     .hint-1 = Zeichne zwei Zeilen, die jede für sich erlaubt sind, aber nicht untereinander liegen dürfen.
-    .hint-2 = Wir multiplizieren, wenn jede Wahl für eine Zeile dieselben Möglichkeiten für die nächste übrig lässt. Ist das hier so?
-    .right = Ein Knopf in einer Zeile sperrt das Feld darunter. Die Zeilen hängen voneinander ab, deshalb darf man ihre Anzahlen nicht einfach multiplizieren.
+    .hint-2 = Wir multiplizieren, wenn jede Wahl für eine Zeile gleich viele Möglichkeiten für die nächste übrig lässt. Ist das hier so?
+    .right = Ein Knopf in einer Zeile sperrt das Feld darunter. Manche Zeilen lassen also mehr Möglichkeiten für die nächste Zeile übrig als andere, und die Produktregel gilt nicht.
     .mistake-order = Die Zeilen haben ihre festen Plätze: Die oberste ist nicht die unterste. Keine zwei der { $product } sind derselbe Spielplan.
     .mistake-empty = Es gibt einen einzigen leeren Spielplan, und unter den { $product } ist er einmal dabei: leer, leer, leer.
-    .mistake-added = Addieren ergäbe { $row } + { $row } + { $row }, viel zu wenig. Multiplizieren ist richtig, wenn sich die einzelnen Wahlen nicht stören. Stören sich diese?
-    .solution = { $product } zählt alle Spielpläne, bei denen jede Zeile für sich erlaubt ist. Bei { $touching } davon liegt ein Knopf direkt über einem anderen.
+    .mistake-added = Addieren ergäbe { $row } + { $row } + { $row }, viel zu wenig. Multiplizieren ist richtig, wenn jede Wahl für eine Zeile gleich viele für die nächste übrig lässt. Ist das hier so?
+    .solution = { $product } zählt alle Spielpläne, bei denen jede Zeile für sich erlaubt ist. Bei { $touching } davon liegt ein Knopf direkt über einem anderen. Die Produktregel verlangt jedes Mal gleich viele Möglichkeiten, aber eine Zeile lässt zwischen 2 und { $row } für die nächste übrig.
 
 exercise-1-4 = Die oberste Zeile dieses Spielplans ist belegt. Welche der fünf Zeilen dürfen direkt darunter liegen? Wähle alle, die passen.
     .title = Welche Zeilen passen?
@@ -49,15 +49,17 @@ exercise-1-4 = Die oberste Zeile dieses Spielplans ist belegt. Welche der fünf 
 
 exercise-1-5 = Die mittlere Zeile dieses Spielplans bleibt, wie sie ist. Wie viele Spielpläne haben genau diese mittlere Zeile?
     .title = Von der Mitte aus
-    .hint-1 = Wie viele der fünf Zeilen passen über die mittlere? Das hast du gerade herausgefunden. Und darunter?
+    .hint-1 = Wie viele der fünf Zeilen passen über die mittlere? Finde es heraus wie in der vorigen Aufgabe. Und darunter?
     .hint-2 = Ändert die Zeile, die du oben wählst, etwas daran, was unten liegen darf? Die beiden sind keine Nachbarn.
     .hint-3 = Zu jeder der { $fit } Zeilen oben gibt es { $fit } Zeilen unten. Zeichne sie, wenn du magst.
-    .right = { $fit } Zeilen passen oben, und zu jeder davon passen { $fit } unten: { $fit } · { $fit } = { $boards }. Hier ist Multiplizieren richtig, weil sich die Zeile oben und die Zeile unten nicht stören.
+    .right = { $fit } Zeilen passen oben, und zu jeder davon passen { $fit } unten: { $fit } · { $fit } = { $boards }. Hier gilt die Produktregel: Was auch oben liegt, unten passen gleich viele Zeilen.
     .mistake-added = Du hast addiert. Aber jede Zeile oben geht mit jeder Zeile unten zusammen.
     .mistake-one-row = So viele Zeilen passen oben. Und unten?
     .mistake-all-rows = Es passen nicht alle fünf Zeilen: Die mittlere sperrt die Felder über und unter ihrem Knopf.
+    .mistake-three-rows = Du hast dreimal multipliziert. Aber die mittlere Zeile steht fest: Gewählt werden nur die Zeile darüber und die darunter.
+    .mistake-one-side = Auf einer Seite hast du alle fünf Zeilen genommen. Die mittlere sperrt ein Feld über ihrem Knopf und eines darunter.
     .mistake-across = Die oberste und die unterste Zeile sind keine Nachbarn. Dürfen sie Knöpfe in derselben Spalte haben?
-    .solution = { $fit } der fünf Zeilen passen über die mittlere und dieselben { $fit } darunter. Steht die mittlere Zeile fest, so sind oben und unten unabhängig: { $fit } · { $fit } = { $boards }.
+    .solution = { $fit } der fünf Zeilen passen über die mittlere und dieselben { $fit } darunter. Steht die mittlere Zeile fest, so lässt jede Wahl oben unten gleich viele übrig, also ergibt die Produktregel { $fit } · { $fit } = { $boards }.
 
 exercise-1-6 = Die Knöpfe auf diesem Spielplan bleiben liegen. Weitere dürfen dazukommen, aber es müssen keine sein. Wie viele Spielpläne sind möglich, den jetzigen mitgezählt?
     .title = Wann darf man multiplizieren?
@@ -66,13 +68,14 @@ exercise-1-6 = Die Knöpfe auf diesem Spielplan bleiben liegen. Weitere dürfen 
        *[other] Es sind { $open }.
     }
     .hint-2 = Sie liegen in { $pieces } getrennten Stücken. Auf wie viele Arten kann man jedes Stück für sich füllen? („Gar nichts“ ist auch eine.)
-    .hint-3 = Was in einem Stück geschieht, stört die anderen nicht.
-    .right = Die Stücke haben { $product } Möglichkeiten. Sie stören sich nicht, also multiplizieren wir: { $ways } Spielpläne.
+    .hint-3 = Was du auch in ein Stück legst: Für die anderen bleiben gleich viele Möglichkeiten.
+    .right = Die Stücke haben { $product } Möglichkeiten. Was auch in einem liegt, die anderen behalten alle ihre Möglichkeiten, also gilt die Produktregel: { $ways } Spielpläne.
     .mistake-neighbours = Jedes offene Feld belegt oder nicht: Das wäre richtig, wenn keine zwei offenen Felder benachbart wären. Manche sind es aber.
+    .mistake-two-each = Du hast jedem Stück zwei Möglichkeiten gegeben, voll oder leer. Für ein einzelnes Feld stimmt das. Aber zwei Nachbarn haben drei: keiner, der eine oder der andere.
     .mistake-added = Du hast die Möglichkeiten der Stücke addiert. Aber jede Möglichkeit des einen Stücks geht mit jeder der anderen zusammen.
     .mistake-one-or-none = Damit zählst du höchstens einen weiteren Knopf. Es ist Platz für mehrere zugleich.
     .mistake-nothing-more = Es fehlt genau einer: Gar nichts dazuzulegen ist auch erlaubt.
-    .solution = Die { $open } offenen Felder liegen in { $pieces } Stücken, zwischen denen es keine Nachbarn gibt. Ein einzelnes Feld hat 2 Möglichkeiten, zwei Nachbarn haben 3 und drei zusammenhängende Felder 5. Das Produkt { $product } ist { $ways }.
+    .solution = Die { $open } offenen Felder liegen in { $pieces } Stücken, zwischen denen es keine Nachbarn gibt. Ein einzelnes Feld hat 2 Möglichkeiten, zwei Nachbarn haben 3 und drei zusammenhängende Felder 5. Jede Möglichkeit eines Stücks lässt gleich viele der anderen übrig. Nach der Produktregel ist es also { $product } = { $ways }.
 
 exercise-1-7 = Auf diesem Spielplan liegen zwei Knöpfe. Leg so viele dazu, wie die Regeln erlauben: Keine zwei dürfen benachbart sein, weder in einer Zeile noch in einer Spalte.
     .title = So viele wie möglich
@@ -83,19 +86,20 @@ exercise-1-7 = Auf diesem Spielplan liegen zwei Knöpfe. Leg so viele dazu, wie 
     .mistake-beside = { $one } und { $other } sind Nachbarn. Ein Knopf hält die Felder links, rechts, über und unter sich frei.
     .mistake-room-left = Für einen ist noch Platz, zum Beispiel auf { $cell }.
     .mistake-full-is-not-most = Für einen weiteren Knopf ist kein Feld mehr da, aber mehr als { $count } sind möglich. Ein Spielplan kann auch mit zu wenigen voll sein. Nimm einige zurück und fang in einer Ecke an.
-    .solution = { $most } Knöpfe können dazukommen. Die offenen Felder lassen sich zu Nachbarpaaren ordnen, und einige bleiben übrig; jedes Paar und jedes übrige Feld trägt höchstens einen Knopf, und davon gibt es { $most }.
+    .solution = { $most } Knöpfe können dazukommen. Die offenen Felder lassen sich zu Nachbarpaaren ordnen, und einige bleiben übrig. Jedes Paar und jedes übrige Feld trägt höchstens einen Knopf, und davon gibt es { $most }: eine obere Schranke.
 
 exercise-1-8 = Wie viele Knöpfe passen höchstens auf einen Spielplan mit { $rows } Zeilen zu je { $columns } Feldern?
     .title = Wie viele höchstens?
+    .half = Die Hälfte von { $spaces } ist { $half }, und einen halben Knopf gibt es nicht. Denk an das Feld, das übrig bleibt: Ist es einer mehr oder einer weniger?
     .hint-1 = Zeichne ihn klein. Probier zuerst { $rows } Zeilen zu je 3 Feldern.
     .hint-2 = Zerlege die { $spaces } Felder in Nachbarpaare. Ein Feld bleibt übrig. Wie viele Knöpfe kann jedes Stück tragen?
     .hint-3 = Färb ihn jetzt wie ein Schachbrett und fang in einer Ecke an. Wie viele Felder haben die Farbe der Ecke?
-    .right = { $pairs } Paare und ein übriges Feld: Mehr als { $most } passen nicht. Die Schachbrettfarbe der Ecken hat { $most } Felder: So viele passen wirklich. Beides zusammen ist ein Beweis.
-    .mistake-one-left-over = Ganz nah dran. { $pairs } Paare tragen { $pairs } Knöpfe. Aber eine ungerade Zahl von Feldern geht in Paaren nicht auf.
+    .right = { $pairs } Paare und ein übriges Feld: { $most } ist eine obere Schranke. Die Schachbrettfarbe der Ecken hat { $most } Felder: So viele passen wirklich. Beides zusammen ist ein Beweis.
+    .mistake-one-left-over = Es fehlt genau einer. { $pairs } Paare tragen { $pairs } Knöpfe. Aber bei einer ungeraden Zahl von Feldern gehört ein Feld zu keinem Paar.
     .mistake-corners = Du hältst auch an den Ecken Abstand. Knöpfe dürfen sich an einer Ecke berühren, also kann man jede Zeile nutzen.
     .mistake-each-row = In eine Zeile passen { $in-row } Knöpfe. Aber die Zeile darunter kann dann nicht auch { $in-row } haben.
     .mistake-all-spaces = Das sind alle Felder. Zwei Nachbarn dürfen nie beide einen Knopf haben.
-    .solution = Höchstens: Die { $spaces } Felder lassen sich in { $pairs } Nachbarpaare und ein einzelnes Feld zerlegen, und jedes Stück trägt höchstens einen Knopf. Mindestens: Die Schachbrettfarbe der Ecken hat { $most } Felder, und keine zwei davon sind benachbart.
+    .solution = Höchstens: Die { $spaces } Felder lassen sich in { $pairs } Nachbarpaare und ein einzelnes Feld zerlegen, und jedes Stück trägt höchstens einen Knopf. Also ist { $most } eine obere Schranke. Mindestens: Die Schachbrettfarbe der Ecken hat { $most } Felder, und keine zwei davon sind benachbart.
 
 exercise-1-9 = Für Spielpläne mit 3, 4 und 5 Zeilen gibt es { $three }, { $four } und { $five } Anordnungen. Wie viele sind es wohl für den richtigen mit 6 Zeilen? Achte auf die Faktoren.
     .title = Der richtige Spielplan
@@ -104,15 +108,16 @@ exercise-1-9 = Für Spielpläne mit 3, 4 und 5 Zeilen gibt es { $three }, { $fou
     .option-growing-factor = etwa { $growing-factor }
     .option-all-patterns = etwa { $all-patterns }
     .hint-1 = Von 4 auf 5 Zeilen ist die Zahl auf das { $factor }-Fache gewachsen. Und von 3 auf 4 Zeilen?
-    .hint-2 = Bleibt der Faktor von Spielplan zu Spielplan gleich? Wie groß könnte der nächste sein?
-    .right = Der Faktor selbst wird jedes Mal mehr als doppelt so groß, der nächste sollte also etwa { $next-factor } sein. Genau sind es { $total } Anordnungen: Der Faktor ist { $last-factor }.
+    .hint-2 = Wächst diese Folge von Spielplan zu Spielplan um denselben Faktor? Wie groß könnte der nächste Faktor sein?
+    .right = Der Faktor selbst wird jedes Mal mehr als doppelt so groß, der nächste sollte also etwa { $next-factor } sein. Genau sind es { $total } Anordnungen: Der Faktor ist { $last-factor }. Eine Folge mit gleichbleibendem Faktor wächst exponentiell; diese wächst schneller.
     .mistake-doubled = Eine neue Zeile und eine neue Spalte machen viel mehr aus als das Doppelte. Sieh dir die Faktoren im Bild an.
     .mistake-same-factor = Damit nimmst du den letzten Faktor, { $factor }, noch einmal. Aber der davor war nur { $earlier }. Wie entwickeln sich die Faktoren?
     .mistake-all-patterns = Das ist ein Produkt aus { $spaces } Zweien: jedes Feld mit oder ohne Knopf. Die meisten dieser Muster enthalten Nachbarn.
     .guessed = Am Anfang hast du { $guess } geschätzt. { $off ->
+        [held] Sie liegt in deinem Bereich.
         [near] Was für eine Schätzung! Du liegst um weniger als den Faktor zwei daneben.
-        [low] Die wirkliche Zahl ist { $times }-mal so groß. Zahlen, die durch Multiplizieren wachsen, laufen unserem Gefühl bald davon.
-        [high] Deine Schätzung ist { $times }-mal so groß wie die wirkliche Zahl. Du hast gespürt, wie schnell solche Zahlen wachsen, und bist etwas zu weit gegangen.
+        [low] Die wirkliche Zahl ist { $times }-mal so groß. Zahlen, die durch Multiplizieren wachsen, werden bald größer, als wir erwarten.
+        [high] Deine Schätzung ist { $times }-mal so groß wie die wirkliche Zahl. Du hast gewusst, dass solche Zahlen schnell wachsen, und bist etwas zu weit gegangen.
        *[zero] Mindestens eine gibt es immer: den leeren Spielplan.
     }
     .solution = Die letzten Faktoren sind etwa { $earlier } und { $factor }: Jeder ist mehr als doppelt so groß wie der vorige. Also kommt als Nächstes etwa { $next-factor }, und { $five } · { $next-factor } ist etwa { $growing-factor }. Genau sind es { $total }.
@@ -134,8 +139,8 @@ exercise-1-10 = Füll diesen Spielplan so, dass kein Knopf mehr Platz findet, un
 
 exercise-1-11 = Ein Freund war krank und sagt: „{ $row } Möglichkeiten für jede Zeile, also { $row } · { $row } · { $row } Spielpläne.“ Erkläre in ein paar Sätzen, warum das zu viele sind und wie du auf { $boards } kommst.
     .title = Erklär es
-    .model = Ein Knopf sperrt auch das Feld über und unter sich, also kann man eine Zeile nicht frei wählen, wenn die nächste schon feststeht. Aber wenn die mittlere Zeile feststeht, stören sich die oberste und die unterste nicht. Ich zähle zu jeder mittleren Zeile, wie viele Zeilen daneben passen, nehme diese Zahl mit sich selbst mal und addiere: { $sum } = { $boards }.
-    .solution = Eine gute Antwort sagt, dass die Zeilen voneinander abhängen, nennt als Beispiel zwei Zeilen, die nicht zusammenpassen, und findet die unabhängigen Wahlen: oben und unten, sobald die Mitte feststeht. Jede andere vollständige Zählweise ist genauso gut.
+    .model = Ein Knopf sperrt auch das Feld über und unter sich, also lässt eine Zeile manchmal weniger Möglichkeiten für die nächste übrig als eine andere. Aber wenn die mittlere Zeile feststeht, passen unten gleich viele Zeilen, was ich auch oben hinlege. Ich zähle zu jeder mittleren Zeile, wie viele Zeilen daneben passen, nehme diese Zahl mit sich selbst mal (Produktregel) und addiere die fünf Gruppen (Summenregel): { $sum } = { $boards }.
+    .solution = Eine gute Antwort sagt, dass eine Zeile ändert, wie viele Möglichkeiten für die nächste bleiben, nennt als Beispiel zwei Zeilen, die nicht zusammenpassen, und findet, wo die Produktregel gilt: oben und unten, sobald die Mitte feststeht. Jede andere vollständige Zählweise ist genauso gut.
 
 # Bilder
 picture-rows = Alle Anordnungen einer Zeile mit { $spaces ->
@@ -151,3 +156,70 @@ picture-rows-below = Welche Zeilen unter jeder der fünf Zeilen liegen dürfen: 
 picture-middle-rows = Zu jeder mittleren Zeile die Spielpläne, die sie haben: { $sum }
 picture-pairs = Ein Spielplan mit { $size } Zeilen, in Nachbarpaare zerlegt, mit { $most } Knöpfen
 picture-growth = Anzahlen der Anordnungen auf quadratischen Spielplänen: { $counts }
+
+# Was aus der Zeit vor dem Kurs gebraucht wird
+
+exercise-1-91 = Du hast { $first } T-Shirts und { $second } Hosen. Auf wie viele Arten kannst du dich anziehen?
+    .title = Zwei Auswahlen
+    .hint-1 = Zum ersten T-Shirt passt jede der { $second } Hosen. Und zum zweiten?
+    .right = { $first } · { $second } = { $answer }.
+    .mistake-added = So viele Teile hängen im Schrank. Jedes T-Shirt geht mit jeder Hose.
+    .mistake-halved = Rotes T-Shirt und blaue Hose ist nicht dasselbe wie blaues T-Shirt und rote Hose: Nichts ist doppelt gezählt.
+    .mistake-one-each = Ein T-Shirt kann man auch mit anderen Hosen tragen.
+    .solution = Jedes der { $first } T-Shirts geht mit jeder der { $second } Hosen: { $first } · { $second } = { $answer }.
+exercise-1-92 = Wie viel ist { $part } von { $whole }?
+    .title = Ein Teil einer Zahl
+    .hint-1 = Such zuerst einen von { $bottom } gleichen Teilen von { $whole }.
+    .right = Ein Teil ist { $one }, und { $top } Teile sind { $answer }.
+    .mistake-one-part = Das ist ein Teil von { $bottom }. Nimm { $top } davon.
+    .mistake-rest = Das ist, was übrig bleibt.
+    .mistake-upside-down = Ein Teil kann nicht mehr als das Ganze sein. Teile durch { $bottom }, und nimm mal { $top }.
+    .solution = { $whole } durch { $bottom } ist { $one }, mal { $top } ist { $answer }.
+exercise-1-93 = { $hits } von { $of } Würfen treffen. Wie viele von 100 wären das bei gleichem Anteil?
+    .title = Von hundert
+    .hint-1 = Wievielmal { $of } ist 100?
+    .right = 100 ist { $times } · { $of }, also { $times } · { $hits } = { $answer }.
+    .mistake-as-many = Bei mehr Würfen gibt es auch mehr Treffer.
+    .mistake-others = So viele treffen nicht.
+    .mistake-added = Du hast { $of } bis 100 ergänzt und zu { $hits } addiert. Der Anteil bleibt gleich, wenn man beides malnimmt.
+    .solution = { $hits } von { $of } sind { $answer } von 100: beides mal { $times }.
+exercise-1-94 = Wie viel ist { $first } · { $second }?
+    .title = Brüche malnehmen
+    .hint-1 = Zähler mal Zähler, und Nenner mal Nenner.
+    .right = { $tops } durch { $bottoms } ist { $answer }.
+    .mistake-added = Das ist die Summe. Hier wird malgenommen.
+    .mistake-tops-and-bottoms = Du hast Zähler und Nenner addiert. Nimm sie mal.
+    .mistake-divided = Das ist { $first } geteilt durch { $second }.
+    .solution = Zähler mal Zähler, Nenner mal Nenner: { $tops } durch { $bottoms } ist { $answer }.
+exercise-1-95 = Was ist der Mittelwert von { $numbers }?
+    .title = Ein Mittelwert
+    .hint-1 = Addiere alle vier Zahlen. Wie viele sind es?
+    .right = { $sum } durch 4 ist { $answer }.
+    .mistake-sum = Das ist die Summe. Es sind vier Zahlen.
+    .mistake-without-zero = Die 0 zählt mit: Es sind vier Zahlen.
+    .mistake-middle = Das ist die Mitte zwischen der zweiten und der dritten: der Median.
+    .solution = Die Summe ist { $sum }, und es sind vier Zahlen: { $answer }.
+exercise-1-96 = Was ist die Quadratwurzel von { $square }?
+    .title = Eine Wurzel
+    .hint-1 = Welche Zahl ergibt mit sich selbst malgenommen { $square }?
+    .right = { $root } · { $root } = { $square }.
+    .mistake-halved = Das ist die Hälfte. Nimm sie mit sich selbst mal: Kommt { $square } heraus?
+    .mistake-point = Schau auf das Komma. Nimm deine Zahl mit sich selbst mal.
+    .mistake-squared = Das ist das Quadrat. Die Wurzel geht andersherum.
+    .solution = { $root }, denn { $root } · { $root } = { $square }.
+exercise-1-97 = Wie viel ist { $first } minus { $second }?
+    .title = Unter null
+    .hint-1 = Du hast { $first } und zahlst { $second }. Was bist du schuldig?
+    .right = { $first } minus { $second } liegt { $gap } unter null.
+    .mistake-exchanged = Das ist { $second } minus { $first }. Auf die Reihenfolge kommt es an.
+    .mistake-added = Das ist die Summe.
+    .mistake-both-below = Beginne bei { $first }, und geh { $second } Schritte nach unten.
+    .solution = Von { $first } geht es { $second } Schritte nach unten: { $gap } unter null.
+exercise-1-98 = Ein Ereignis hat die Wahrscheinlichkeit { $percent } %. Mit welcher Wahrscheinlichkeit tritt es nicht ein?
+    .title = Es tritt nicht ein
+    .hint-1 = Entweder tritt es ein oder nicht: Zusammen sind das 100 %.
+    .right = 100 % minus { $percent } % sind { $answer } %.
+    .mistake-same = Das ist die Wahrscheinlichkeit, dass es eintritt.
+    .mistake-ten-too-many = Addiere deine Zahl und { $percent }: Kommt 100 heraus?
+    .mistake-half = Zwei Möglichkeiten müssen nicht gleich wahrscheinlich sein.
+    .solution = 100 % minus { $percent } % sind { $answer } %: die Wahrscheinlichkeit des Gegenereignisses.

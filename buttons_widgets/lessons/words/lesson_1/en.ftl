@@ -8,15 +8,15 @@ exercise-1-1 = In how many ways can buttons lie on the real board of 36 spaces? 
 
 exercise-1-2 = In how many ways can buttons lie in a single row of { $spaces } spaces, if no two may be neighbours? The empty row counts too.
     .title = One row
-    .hint-1 = Begin small. The pictures show all ways for 1, 2 and 3 spaces. Is there a pattern in the three numbers?
+    .hint-1 = Begin small. The pictures show all ways for 1, 2 and 3 spaces. What is the pattern of the sequence 2, 3, 5?
     .hint-2 = Look at the last space. If it is empty, the other { $last } spaces may be anything that is allowed. If a button lies on it, what must the space before it be?
     .hint-3 = So each number of ways is the sum of the two before it.
-    .right = { $ways } ways: { $before } with the last space empty, and { $before-that } with a button on it.
+    .right = { $ways } ways: { $before } with the last space empty, and { $before-that } with a button on it. Each arrangement is in exactly one of these groups, so we add: the sum rule.
     .mistake-empty-left-out = You are one short. The row without any button is an arrangement too.
     .mistake-neighbours = That counts every pattern of buttons and empty spaces. Leave out those in which two buttons are neighbours.
     .mistake-one-button = That counts the rows with exactly one button. There may be none, or several.
     .mistake-one-or-none = That counts the rows with one button or none. There is room for two that are not neighbours.
-    .solution = If the last space is empty, the first { $last } spaces have { $before } ways. If a button lies there, the space before it is empty, and the rest has { $before-that } ways. Together { $ways }. The numbers { $sequence } are Fibonacci’s: each is the sum of the two before it.
+    .solution = If the last space is empty, the first { $last } spaces have { $before } ways. If a button lies there, the space before it is empty, and the rest has { $before-that } ways. By the sum rule there are { $ways }. The numbers { $sequence } are Fibonacci’s sequence: each is the sum of the two before it.
 
 exercise-1-3 = A row of 3 spaces has { $row } arrangements. Mia says: “A board of 3 rows has { $row } · { $row } · { $row } = { $product }.” But you see { $boards }. What did she forget?
     .title = Why not { $product }?
@@ -25,12 +25,12 @@ exercise-1-3 = A row of 3 spaces has { $row } arrangements. Mia says: “A board
     .option-empty = She counted the empty board several times.
     .option-added = The ways of several rows are added, not multiplied.
     .hint-1 = Draw two rows that are each allowed but may not lie one below the other.
-    .hint-2 = We multiply if every choice for one row leaves the same choices for the next. Does it?
-    .right = A button in one row closes the space below it. Rows depend on each other, so their numbers cannot simply be multiplied.
+    .hint-2 = We multiply if every choice for one row leaves equally many choices for the next. Does it?
+    .right = A button in one row closes the space below it. So some rows leave more choices for the next row than others, and the product rule does not hold.
     .mistake-order = The rows have their places: the top row is not the bottom row. No two of the { $product } are the same board.
     .mistake-empty = There is one empty board, and it is counted once among the { $product }: empty, empty, empty.
-    .mistake-added = Adding would give { $row } + { $row } + { $row }, far too few. Multiplying is right for choices that do not disturb each other. Do these?
-    .solution = { $product } counts all boards in which each row is allowed for itself. In { $touching } of them a button lies right above another one.
+    .mistake-added = Adding would give { $row } + { $row } + { $row }, far too few. Multiplying is right if every choice for one row leaves equally many for the next. Is that so here?
+    .solution = { $product } counts all boards in which each row is allowed on its own. In { $touching } of them a button lies right above another one. The product rule needs equally many choices each time, and a row leaves between 2 and { $row } for the next one.
 
 exercise-1-4 = The top row of this board is laid. Which of the five rows may lie right below it? Choose all that may.
     .title = Which rows fit?
@@ -49,15 +49,17 @@ exercise-1-4 = The top row of this board is laid. Which of the five rows may lie
 
 exercise-1-5 = The middle row of this board stays as it is. How many boards have exactly this middle row?
     .title = From the middle
-    .hint-1 = How many of the five rows fit above the middle one? You have just found that out. And below it?
+    .hint-1 = How many of the five rows fit above the middle one? Find out as in the last exercise. And below it?
     .hint-2 = Does the row that you choose above change what may lie below? They are not neighbours.
     .hint-3 = For each of the { $fit } rows above there are { $fit } rows below. Draw them if you like.
-    .right = { $fit } rows fit above, and for each of them { $fit } below: { $fit } · { $fit } = { $boards }. Here multiplying is right, because the row above and the row below do not disturb each other.
+    .right = { $fit } rows fit above, and for each of them { $fit } below: { $fit } · { $fit } = { $boards }. Here the product rule holds: whatever lies above, equally many rows fit below.
     .mistake-added = You added. But each row above goes with each row below.
     .mistake-one-row = That many rows fit above. And below?
     .mistake-all-rows = Not all five rows fit: the middle row closes spaces above and below its button.
+    .mistake-three-rows = You multiplied three times. But the middle row is fixed: only the row above and the row below are chosen.
+    .mistake-one-side = On one side you took all five rows. The middle row closes a space above its button and a space below it.
     .mistake-across = The top row and the bottom row are no neighbours. May they have buttons in the same column?
-    .solution = { $fit } of the five rows fit above the middle row, and the same { $fit } below it. With the middle row fixed, top and bottom are independent: { $fit } · { $fit } = { $boards }.
+    .solution = { $fit } of the five rows fit above the middle row, and the same { $fit } below it. With the middle row fixed, each choice above leaves equally many below, so the product rule gives { $fit } · { $fit } = { $boards }.
 
 exercise-1-6 = The buttons on this board stay, and more may be added, or none. How many boards are possible, the board as it is included?
     .title = When may we multiply?
@@ -66,13 +68,14 @@ exercise-1-6 = The buttons on this board stay, and more may be added, or none. H
        *[other] There are { $open }.
     }
     .hint-2 = They lie in { $pieces } separate pieces. In how many ways can each piece be filled for itself? (“Nothing” is a way.)
-    .hint-3 = What happens in one piece does not disturb the others.
-    .right = The pieces have { $product } ways. They do not disturb each other, so we multiply: { $ways } boards.
+    .hint-3 = Whatever you lay in one piece, equally many ways are left for the others.
+    .right = The pieces have { $product } ways. Whatever lies in one, the others keep all their ways, so the product rule holds: { $ways } boards.
     .mistake-neighbours = Each open space filled or not: that would be right if no two open spaces were neighbours. Some are.
+    .mistake-two-each = You gave each piece two ways, full or empty. That is right for a single space. But two neighbours have three ways: nothing, the one, or the other.
     .mistake-added = You added the ways of the pieces. But each way of one piece goes with each way of the others.
     .mistake-one-or-none = That counts one more button or none. There is room for several at once.
-    .mistake-nothing-more = One is missing: adding nothing at all is allowed too.
-    .solution = The { $open } open spaces lie in { $pieces } pieces without neighbours between them. A single space has 2 ways, two neighbours have 3, and three that hang together 5. The product { $product } is { $ways }.
+    .mistake-nothing-more = You are one short: adding nothing at all is allowed too.
+    .solution = The { $open } open spaces lie in { $pieces } pieces without neighbours between them. A single space has 2 ways, two neighbours have 3, and three that hang together 5. Each way of one piece leaves equally many of the others. So, by the product rule, { $product } = { $ways }.
 
 exercise-1-7 = Two buttons lie on this board. Add as many as the rules allow: no two may be neighbours, in a row or in a column.
     .title = As many as fit
@@ -83,19 +86,20 @@ exercise-1-7 = Two buttons lie on this board. Add as many as the rules allow: no
     .mistake-beside = { $one } and { $other } are neighbours. A button keeps the spaces left, right, above and below it free.
     .mistake-room-left = There is room for one more, for example on { $cell }.
     .mistake-full-is-not-most = No space is left for another button, but { $count } is not the most. A board can be full with too few. Take some back and begin in a corner.
-    .solution = { $most } buttons can be added. The open spaces can be put into pairs of neighbours, with some left over; each pair and each space left over holds one button at most, and there are { $most } of these.
+    .solution = { $most } buttons can be added. The open spaces can be put into pairs of neighbours, with some left over. Each pair and each space left over holds one button at most, and there are { $most } of these: an upper bound.
 
 exercise-1-8 = How many buttons fit at most on a board of { $rows } rows with { $columns } spaces each?
     .title = How many at most?
+    .half = Half of { $spaces } is { $half }, and there is no half button. Think of the space that is left over: is it one more or one fewer?
     .hint-1 = Draw it small. Try { $rows } rows of 3 first.
     .hint-2 = Cut the { $spaces } spaces into pairs of neighbours. One space is left over. How many buttons can each piece hold?
     .hint-3 = Now colour it like a chessboard, and begin in a corner. How many spaces have the colour of the corner?
-    .right = { $pairs } pairs and one space left over: no more than { $most } fit. The chessboard colour of the corners has { $most } spaces: that many do fit. Together that is a proof.
-    .mistake-one-left-over = Very near. { $pairs } pairs hold { $pairs } buttons. But an odd number of spaces does not come out even in pairs.
+    .right = { $pairs } pairs and one space left over: { $most } is an upper bound. The chessboard colour of the corners has { $most } spaces: that many do fit. Together that is a proof.
+    .mistake-one-left-over = You are one short. { $pairs } pairs hold { $pairs } buttons. But with an odd number of spaces one space belongs to no pair.
     .mistake-corners = You keep the corners apart as well. Buttons may touch at a corner, so every row can be used.
     .mistake-each-row = { $in-row } buttons fit in one row. But below them no other row can hold { $in-row }.
     .mistake-all-spaces = That is all spaces. No two neighbours may both have a button.
-    .solution = At most: the { $spaces } spaces can be cut into { $pairs } pairs of neighbours and one single space, each with one button at most. At least: the chessboard colour of the corners has { $most } spaces, and no two of them are neighbours.
+    .solution = At most: the { $spaces } spaces can be cut into { $pairs } pairs of neighbours and one single space, each with one button at most. So { $most } is an upper bound. At least: the chessboard colour of the corners has { $most } spaces, and no two of them are neighbours.
 
 exercise-1-9 = Boards of 3, 4 and 5 rows have { $three }, { $four } and { $five } arrangements. How many will the real one have, with 6 rows? Look at the factors.
     .title = The real board
@@ -104,15 +108,16 @@ exercise-1-9 = Boards of 3, 4 and 5 rows have { $three }, { $four } and { $five 
     .option-growing-factor = about { $growing-factor }
     .option-all-patterns = about { $all-patterns }
     .hint-1 = From 4 rows to 5 the number grew { $factor } times. And from 3 rows to 4?
-    .hint-2 = Does the factor stay the same from board to board? What might the next one be?
-    .right = The factor itself more than doubles each time, so the next one should be about { $next-factor }. Exactly, there are { $total } arrangements: the factor is { $last-factor }.
+    .hint-2 = Does this sequence grow by the same factor from board to board? What might the next factor be?
+    .right = The factor itself more than doubles each time, so the next one should be about { $next-factor }. Exactly, there are { $total } arrangements: the factor is { $last-factor }. A sequence whose factor stays the same would grow exponentially; this one grows faster.
     .mistake-doubled = A new row and a new column make far more than twice as many. Look at the factors in the picture.
     .mistake-same-factor = That takes the last factor, { $factor }, once more. But the one before was { $earlier } only. What do the factors do?
     .mistake-all-patterns = That is 2 multiplied by itself { $spaces } times: every space with a button or without. Most of these have neighbours.
     .guessed = At the beginning you guessed { $guess }. { $off ->
+        [held] It is in your range.
         [near] What a guess! That is less than a factor of two away.
-        [low] The real number is { $times } times as large. Numbers that grow by multiplying soon run away from our feeling.
-        [high] The real number is { $times } times smaller. You felt how fast such numbers grow, and went a bit too far.
+        [low] The real number is { $times } times as large. Numbers that grow by multiplying soon become larger than we expect.
+        [high] The real number is { $times } times smaller. You knew that such numbers grow fast, and went a bit too far.
        *[zero] There is always at least one: the empty board.
     }
     .solution = The last factors are about { $earlier } and { $factor }: each is more than twice the one before. So about { $next-factor } comes next, and { $five } · { $next-factor } is about { $growing-factor }. Exactly: { $total }.
@@ -131,8 +136,8 @@ exercise-1-10 = Fill this board so that no more button finds room, with as few b
 
 exercise-1-11 = A friend was ill and says: “{ $row } ways for each row, so { $row } · { $row } · { $row } boards.” Explain in a few sentences why that is too many, and how you get to { $boards }.
     .title = Explain it
-    .model = A button also closes the space above and below it, so a row cannot be chosen freely when the next row is known already. But if the middle row is fixed, the top and the bottom row do not disturb each other. I count how many rows fit beside each middle row, take this number times itself, and add: { $sum } = { $boards }.
-    .solution = A good answer says that the rows depend on each other, gives an example of two rows that do not fit, and finds the choices that are independent: top and bottom, once the middle is fixed. Any other complete way of counting is as good.
+    .model = A button also closes the space above and below it, so one row may leave fewer choices for the next than another. But if the middle row is fixed, whatever I lay at the top, equally many rows fit at the bottom. I count how many rows fit beside each middle row, take this number times itself (the product rule), and add the five groups (the sum rule): { $sum } = { $boards }.
+    .solution = A good answer says that one row changes how many choices are left for the next, gives an example of two rows that do not fit, and finds where the product rule holds: top and bottom, once the middle is fixed. Any other complete way of counting is as good.
 
 # Pictures
 picture-rows = All arrangements of a row of { $spaces } { $spaces ->
@@ -148,3 +153,70 @@ picture-rows-below = Which rows may lie below each of the five rows: { $counts }
 picture-middle-rows = For each middle row the boards that have it: { $sum }
 picture-pairs = A board of { $size } rows, cut into pairs of neighbours, with { $most } buttons
 picture-growth = Numbers of arrangements on square boards: { $counts }
+
+# What is needed from before the course
+
+exercise-1-91 = You have { $first } shirts and { $second } pairs of trousers. In how many ways can you dress?
+    .title = Two choices
+    .hint-1 = With the first shirt you can wear any of the { $second } pairs of trousers. And with the second shirt?
+    .right = { $first } · { $second } = { $answer }.
+    .mistake-added = That is how many things hang in the wardrobe. Each shirt goes with each pair of trousers.
+    .mistake-halved = A red shirt with blue trousers is not the same as a blue shirt with red trousers: nothing is counted twice.
+    .mistake-one-each = A shirt can be worn again with other trousers.
+    .solution = Each of the { $first } shirts goes with each of the { $second } pairs of trousers: { $first } · { $second } = { $answer }.
+exercise-1-92 = How much is { $part } of { $whole }?
+    .title = A part of a number
+    .hint-1 = First find one of { $bottom } equal parts of { $whole }.
+    .right = One part is { $one }, and { $top } parts are { $answer }.
+    .mistake-one-part = That is one part of { $bottom }. Take { $top } of them.
+    .mistake-rest = That is what is left over.
+    .mistake-upside-down = A part cannot be more than the whole. Divide by { $bottom }, and multiply by { $top }.
+    .solution = { $whole } divided by { $bottom } is { $one }, times { $top } is { $answer }.
+exercise-1-93 = { $hits } of { $of } rolls hit. At the same rate, how many of 100 would that be?
+    .title = Of a hundred
+    .hint-1 = How many times { $of } is 100?
+    .right = 100 is { $times } · { $of }, so { $times } · { $hits } = { $answer }.
+    .mistake-as-many = With more rolls there are more hits.
+    .mistake-others = That is how many miss.
+    .mistake-added = You added { $of } and { $hits } up to 100. The rate stays the same if both are multiplied.
+    .solution = { $hits } of { $of } is { $answer } of 100: multiply both by { $times }.
+exercise-1-94 = How much is { $first } · { $second }?
+    .title = Fractions, multiplied
+    .hint-1 = Multiply the numerators, and multiply the denominators.
+    .right = { $tops } over { $bottoms } is { $answer }.
+    .mistake-added = That is the sum. They are to be multiplied.
+    .mistake-tops-and-bottoms = You added numerators and denominators. Multiply them.
+    .mistake-divided = That is { $first } divided by { $second }.
+    .solution = Numerator times numerator, denominator times denominator: { $tops } over { $bottoms } is { $answer }.
+exercise-1-95 = What is the mean of { $numbers }?
+    .title = A mean
+    .hint-1 = Add all four numbers. How many are they?
+    .right = { $sum } divided by 4 is { $answer }.
+    .mistake-sum = That is the sum. There are four numbers.
+    .mistake-without-zero = The 0 counts too: there are four numbers.
+    .mistake-middle = That is the middle between the second and the third: the median.
+    .solution = The sum is { $sum }, and there are four numbers: { $answer }.
+exercise-1-96 = What is the square root of { $square }?
+    .title = A square root
+    .hint-1 = Which number, multiplied by itself, is { $square }?
+    .right = { $root } · { $root } = { $square }.
+    .mistake-halved = That is the half. Multiply it by itself: do you get { $square }?
+    .mistake-point = Look at the decimal point. Multiply your number by itself.
+    .mistake-squared = That is the square. The root goes the other way.
+    .solution = { $root }, because { $root } · { $root } = { $square }.
+exercise-1-97 = How much is { $first } minus { $second }?
+    .title = Below zero
+    .hint-1 = You have { $first } and pay { $second }. What do you owe?
+    .right = { $first } minus { $second } is { $gap } below zero.
+    .mistake-exchanged = That is { $second } minus { $first }. The order matters.
+    .mistake-added = That is the sum.
+    .mistake-both-below = Start at { $first }, and go { $second } steps down.
+    .solution = From { $first } go { $second } steps down: { $gap } below zero.
+exercise-1-98 = An event has probability { $percent }%. What is the probability that it does not happen?
+    .title = It does not happen
+    .hint-1 = Either it happens or it does not: together that is 100%.
+    .right = 100% minus { $percent }% is { $answer }%.
+    .mistake-same = That is the probability that it happens.
+    .mistake-ten-too-many = Add your number and { $percent }: is it 100?
+    .mistake-half = Two possibilities need not be equally likely.
+    .solution = 100% minus { $percent }% is { $answer }%: the probability of the complement.

@@ -1,9 +1,9 @@
 # Leçon 10. Un message exercise-10-2 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
 lesson-10 = Est-ce de la chance ?
 
-exercise-10-1 = À la longue, une règle gagne 52 duels sur 100 contre une autre. Tu ne le sais pas : tu les fais jouer, et tu comptes. Combien de duels faut-il pour que la proportion de victoires ne s’écarte presque jamais (5 fois sur 100) de plus de 2 points de pourcentage, et que 52 % se distingue de 50 % ? Estime !
+exercise-10-1 = À la longue, une règle gagne 52 duels sur 100 contre une autre. Tu ne le sais pas : tu les fais jouer, et tu comptes. Combien de duels faut-il pour que la proportion de victoires ne s’écarte presque jamais (5 fois sur 100) de plus de 2 points de pourcentage ? Estime !
     .title = Combien de duels ?
-    .solution = Tout nombre convient : on le compare avec le vrai dans l’exercice 10.5. La plupart des estimations sont beaucoup trop basses.
+    .solution = Tout nombre convient : on le compare avec le vrai dans l’exercice 10.5. Nous nous attendons à ce que la plupart des estimations soient beaucoup trop basses.
 
 exercise-10-2 = Écris patient(buttons, stars) : True si le joueur se retire, sinon False. Cette règle se retire dès que se retirer rapporte 3 étoiles ou plus, et aussi dès qu’il y a 6 boutons ou plus. (stars est ce que rapporterait se retirer maintenant, buttons le nombre de boutons.)
     .title = Une règle
@@ -25,9 +25,9 @@ exercise-10-2 = Écris patient(buttons, stars) : True si le joueur se retire, 
 exercise-10-3 = Ada et Bo jouent { $rounds } manches chacun, toutes avec leurs propres dés. Les étoiles d’Ada ont un écart type de { $first }, celles de Bo de { $second }. Quelle est l’erreur type de la différence de leurs deux moyennes, en étoiles ?
     .title = Deux échantillons
     .hint-1 = La variance d’une moyenne est le carré de l’écart type, divisé par le nombre de manches. Quelles sont ici les deux variances ?
-    .hint-2 = Chaque moyenne a son propre hasard : les variances s’ajoutent donc, bien que les moyennes se soustraient. La racine vient en dernier.
+    .hint-2 = Chaque moyenne a son propre hasard : elles sont indépendantes. Les variances s’ajoutent donc, bien que les moyennes se soustraient. La racine vient en dernier.
     .hint-3 = Sous la racine, il y a ({ $first }² + { $second }²) / { $rounds }.
-    .right = { $error } étoile. C’est plus que l’erreur de chacune des moyennes : deux portions de hasard.
+    .right = { $error } étoile. C’est plus que l’erreur de chacune des moyennes : il y a du hasard dans les deux échantillons.
     .mistake-errors-added = Tu as additionné les deux erreurs types. Ce sont les variances qui s’ajoutent : additionne les carrés, et prends la racine de la somme.
     .mistake-errors-subtracted = Les moyennes se soustraient, mais pas leur hasard : la chance d’Ada n’enlève pas celle de Bo.
     .mistake-variances-subtracted = Les carrés et la racine sont justes. Mais les variances s’ajoutent, même pour une différence : la chance d’Ada n’enlève pas celle de Bo.
@@ -35,10 +35,10 @@ exercise-10-3 = Ada et Bo jouent { $rounds } manches chacun, toutes avec leurs p
     .mistake-no-root = C’est la variance. L’erreur type est sa racine.
     .mistake-divided-twice = Tu as divisé par { $rounds } après avoir pris la racine. Divise avant, ou divise ensuite par √{ $rounds }.
     .mistake-all-rounds = Chaque moyenne est faite de { $rounds } manches, et non de toutes les manches ensemble.
-    .mistake-interval = C’est 1,96 erreur type, pour un intervalle à 95 %. Ici, on en demande une.
+    .mistake-interval = C’est 1,96 erreur type, pour un intervalle à 95 %. La question en demande une.
     .solution = √(({ $squares }) / { $rounds }) = √({ $sum } / { $rounds }) = { $error }. Pour des échantillons indépendants, les variances des moyennes s’ajoutent, pour une différence comme pour une somme.
 
-exercise-10-4 = Écris paired(first, second). Les deux sont des listes d’étoiles, et les manches qui ont la même place dans la liste avaient les mêmes dés. Renvoie deux nombres : la moyenne des différences, first moins second, et son erreur type, c’est-à-dire stdev (l’écart type) des différences divisé par la racine de leur nombre.
+exercise-10-4 = Écris paired(first, second). Les deux sont des listes d’étoiles, et les manches qui ont la même place dans la liste avaient les mêmes dés. Renvoie deux nombres : la moyenne des différences, first moins second, et son erreur type, c’est-à-dire stdev (l’écart type) des différences divisé par la racine de leur nombre. (C’est une comparaison par paires.)
     .title = Paire par paire
     .hint-1 = Fais d’abord la liste des différences : [a - b for a, b in zip(first, second)].
     .hint-2 = mean et stdev viennent de statistics. Combien y a-t-il de différences ? La racine s’écrit … ** 0.5.
@@ -55,28 +55,28 @@ exercise-10-4 = Écris paired(first, second). Les deux sont des listes d’étoi
         {"    "}from statistics import mean, stdev
         {"    "}differences = [a - b for a, b in zip(first, second)]
         {"    "}return mean(differences), stdev(differences) / len(differences) ** 0.5
-    .solution = Les différences sont un échantillon comme un autre : leur moyenne, et leur écart type divisé par la racine de leur nombre. Ce que les deux règles doivent aux dés disparaît quand on soustrait.
+    .solution = Les différences sont un échantillon comme un autre : leur moyenne, et leur écart type divisé par la racine de leur nombre. Ce que les deux règles doivent aux dés disparaît quand on soustrait. Il ne reste que la variance des différences.
 
-exercise-10-5 = Combien de duels faut-il pour distinguer 52 % de 50 % ? Choisis le nombre de façon que 1,96 erreur type fasse 2 points de pourcentage. (Une proportion proche d’un demi a p · (1 − p) = 0,25.)
+exercise-10-5 = Combien de duels faut-il pour que la marge d’erreur de la proportion de victoires soit de 2 points de pourcentage ? La marge est de 1,96 erreur type. (Une proportion proche d’un demi a p · (1 − p) = 0,25.)
     .title = Duels nécessaires
     .hint-1 = 1,96 · √(0,25 / n) = 0,02. Résous pour trouver n.
     .hint-2 = Élève les deux côtés au carré : 1,96² · 0,25 / n = 0,02².
-    .right = Environ { $needed } duels. Il faut un très grand nombre de duels pour qu’un petit avantage se voie.
+    .right = Environ { $needed } duels, pour une marge aussi petite que l’avantage de 52 %. L’échantillon est-il assez grand pour que l’avantage se voie ? C’est la question de l’exercice 10.6.
     .guessed = Tu avais dit { $guess } duels. { $off ->
-        [higher] Plus qu’il n’en faut.
-        [lower] Presque tout le monde en dit trop peu.
+        [higher] Pour cette marge, il en faut moins. Mais il en faut plus pour voir l’avantage : voir 10.6.
+        [lower] Pour cette marge, il en faut plus : la diviser par deux en demande quatre fois plus.
        *[same] On peut difficilement viser mieux !
     }
     .mistake-one-error = Avec ce nombre de duels, c’est une erreur type qui fait 2 points. Il faut que ce soit 1,96 erreur type.
-    .mistake-two = Tu as pris 2 pour 1,96. C’est une bonne règle de calcul mental, mais ici on demande 1,96.
-    .mistake-whole-gap = De 50 à 52, il y a 2 points, pas 4. D’où viendrait le 48 ?
+    .mistake-two = Tu as pris 2 pour 1,96. Cela suffit pour une estimation rapide, mais la question dit 1,96.
+    .mistake-whole-gap = Tu as pris 4 points, comme de 48 à 52. De 50 à 52, il y a 2 points.
     .mistake-spread-left-out = N’oublie pas p · (1 − p) = 0,25 sous la racine.
     .mistake-factor-not-squared = Si tu élèves l’équation au carré, le 1,96 est aussi élevé au carré.
     .mistake-margin-not-squared = Si tu élèves l’équation au carré, le 0,02 est aussi élevé au carré : 0,0004.
-    .mistake-hundred = Avec 100 duels, l’erreur type est √(0,25 / 100) = 0,05 : cinq points. Une avance de deux points s’y noierait.
+    .mistake-hundred = Avec 100 duels, l’erreur type est √(0,25 / 100) = 0,05 : cinq points. L’avantage de deux points est plus petit.
     .solution = n = 1,96² · 0,25 / 0,02² = { $needed } duels.
 
-exercise-10-6 = { $contests } classes organisent chacune un concours de { $duels } duels. La meilleure règle gagne un duel avec une vraie probabilité de 52 %. Dans combien des { $contests } concours l’intervalle à 95 % sera-t-il tout entier au-dessus de 50 % ?
+exercise-10-6 = { $contests } classes organisent chacune un concours de { $duels } duels. La meilleure règle gagne un duel avec une vraie probabilité de 52 %. Dans combien des { $contests } concours l’intervalle de confiance à 95 % sera-t-il tout entier au-dessus de 50 % ?
     .title = Qui le voit ?
     .option-nearly-all = Dans environ { $most } sur { $contests }
     .option-half = Dans environ { $half } sur { $contests }
@@ -84,23 +84,23 @@ exercise-10-6 = { $contests } classes organisent chacune un concours de { $duels
     .option-every = Dans les { $contests }, sans exception
     .hint-1 = La proportion de victoires dépend aussi du hasard. Combien de fois est-elle au-dessous de 52 %, et combien de fois au-dessus ?
     .hint-2 = L’intervalle descend de 2 points au-dessous de la proportion. Que doit être la proportion pour que le bout inférieur soit au-dessus de 50 % ?
-    .right = Le bout inférieur est au-dessus de 50 % si la proportion elle-même est au-dessus de 52 %, et cela arrive une fois sur deux. Pour le voir presque à chaque fois, il faut bien plus de duels.
+    .right = Le bout inférieur est au-dessus de 50 % si la proportion elle-même est au-dessus de 52 %, et cela arrive une fois sur deux. Pour le voir presque à chaque fois, il faut bien plus de duels. La fréquence avec laquelle un avantage se voit s’appelle la puissance du concours.
     .mistake-nearly-all = Les 95 % disent combien de fois l’intervalle contient la vérité, 52 %. S’il contient aussi 50 %, c’est une autre question : jusqu’où descend-il ?
     .mistake-few = 5 %, c’est le nombre de fois où l’intervalle rate 52 %. Mais il n’a pas besoin de rater 52 % pour être au-dessus de 50 %.
     .mistake-every = La proportion de victoires n’est pas toujours de 52 % : elle dépend aussi du hasard. Et si l’on trouve 51 % ?
-    .solution = La marge est de 2 points : le bout inférieur est donc au-dessus de 50 % exactement quand la proportion est au-dessus de 52 %. La proportion se trouve autour de 52 %, aussi souvent au-dessus qu’au-dessous. (Avec deux fois plus de duels, c’est 8 fois sur 10.)
+    .solution = La marge d’erreur est de 2 points : le bout inférieur est donc au-dessus de 50 % exactement quand la proportion est au-dessus de 52 %. La proportion se trouve autour de 52 %, aussi souvent au-dessus qu’au-dessous. La puissance est donc de 50 %. (Avec deux fois plus de duels, elle est de 80 %.)
 
 exercise-10-7 = { $students } élèves jouent chacun { $duels } duels contre un ordinateur qui suit la même règle qu’eux : chaque duel est donc gagné avec la probabilité 1/2. Quelle est la probabilité que quelqu’un dans la classe gagne ses { $duels } duels ?
     .title = Quelqu’un gagne tout
     .hint-1 = Quelle est la probabilité qu’un élève gagne ses { $duels } duels ? Et que cet élève n’y arrive pas ?
-    .hint-2 = Prends le contraire : personne ne gagne tout. C’est { $students } fois « celui-là n’y arrive pas », et les élèves sont indépendants.
+    .hint-2 = Prends l’événement contraire : personne ne gagne tout. C’est { $students } fois « celui-là n’y arrive pas », et les élèves sont indépendants.
     .right = { $percent } ! Quelqu’un a cette chance, bien que personne ne soit meilleur que l’ordinateur. Avant le concours, nul ne peut dire qui.
     .mistake-one-student = C’est la probabilité pour un élève que tu nommes d’avance. Ici, ce peut être n’importe lequel des { $students }.
     .mistake-nobody = C’est la probabilité que personne n’y arrive. Tu y es presque !
-    .mistake-added = En additionnant, on compte deux fois les cas où deux élèves gagnent tout. Avec assez d’élèves, la somme dépasserait 1. Prends le contraire.
+    .mistake-added = En additionnant, on compte deux fois les cas où deux élèves gagnent tout. Avec assez d’élèves, la somme dépasserait 1. Prends l’événement contraire.
     .mistake-exactly-one = C’est pour exactement un élève. « Quelqu’un », ce peut être aussi deux ou trois.
     .mistake-one-duel = Diviser l’un par l’autre le nombre de duels et le nombre d’élèves ne dit rien. Commence par un seul élève : { $duels } victoires de suite.
-    .solution = Un élève gagne tout avec la probabilité { $one }, et n’y arrive pas avec { $not-one }. Personne n’y arrive : ({ $not-one }) à la puissance { $students }, environ { $nobody }. Quelqu’un y arrive donc avec { $percent }.
+    .solution = Un élève gagne tout avec la probabilité { $one }, et n’y arrive pas avec { $not-one }. Personne n’y arrive : ({ $not-one }) à la puissance { $students }, environ { $nobody }. Quelqu’un y arrive donc avec { $percent }. Et la prochaine fois ? Ne compte plus sur autant de chance : c’est la régression vers la moyenne.
 
 exercise-10-8 = { $students } élèves font jouer la même règle, { $rounds } manches chacun avec leurs propres dés. En moyenne, ils gagnent { $average } étoiles. Mia est la meilleure, avec { $best }. Maintenant, tous jouent encore { $rounds } manches. À combien d’étoiles Mia doit-elle s’attendre ?
     .title = La meilleure, à nouveau
@@ -116,14 +116,14 @@ exercise-10-8 = { $students } élèves font jouer la même règle, { $rounds } m
     .mistake-below = Les dés ne se souviennent de rien : ils ne doivent à personne de la malchance après de la chance. Que rapporte une manche en moyenne, avec de nouveaux dés ?
     .solution = Chacun a la même règle, et donc la même espérance d’étoiles. Les premières manches de Mia ne comptent pas : environ { $average }, comme tout le monde.
 
-exercise-10-9 = Deux joueurs suivent une seule et même règle. En { $rounds } manches, le joueur de départ a gagné en moyenne { $difference } étoile de plus que l’autre (un nombre négatif : de moins). L’erreur type de ce nombre est { $error }. Que dit l’intervalle à 95 % ?
+exercise-10-9 = Deux joueurs suivent une seule et même règle. En { $rounds } manches, le joueur de départ a gagné en moyenne { $difference } étoile de plus que l’autre (un nombre négatif : de moins). L’erreur type de ce nombre est { $error }. Que dit l’intervalle de confiance à 95 % ?
     .title = Commencer, un atout ?
     .option-helps = Commencer est un avantage.
     .option-hurts = Commencer est un désavantage.
     .option-open = Ce peut être l’un ou l’autre : cet échantillon ne le dit pas.
     .option-none = Cela ne fait aucune différence : les chances sont égales.
     .hint-1 = Va à 1,96 erreur type au-dessus et au-dessous de { $difference }. Où l’intervalle commence-t-il, et où finit-il ?
-    .hint-2 = 0 est-il dans l’intervalle ? Sinon, de quel côté l’intervalle se trouve-t-il ?
+    .hint-2 = Un test d’hypothèse demande : 0 est-il dans l’intervalle ? Sinon, de quel côté l’intervalle se trouve-t-il ?
     .right = L’intervalle va de { $low } à { $high }. { $case ->
         [open] Il contient 0 et des nombres de part et d’autre.
         [helps] Il est tout entier au-dessus de 0.
@@ -142,13 +142,32 @@ exercise-10-9 = Deux joueurs suivent une seule et même règle. En { $rounds } m
         [open] Ne rien voir ne veut pas dire qu’il n’y a rien. L’intervalle contient 0, et beaucoup d’autres nombres aussi.
        *[other] 1,96 erreur type fait { $margin }. Compare avec la différence : 0 est-il dans l’intervalle ?
     }
-    .solution = { $difference } moins et plus 1,96 · { $error } = { $margin } : de { $low } à { $high }. { $case ->
+    .solution = { $difference } moins et plus la marge d’erreur, 1,96 · { $error } = { $margin } : de { $low } à { $high }. { $case ->
         [open] 0 s’y trouve : il peut donc y avoir un avantage, un désavantage, ou rien du tout ; il faut plus de manches.
         [helps] Il est au-dessus de 0 : commencer est donc un avantage pour des joueurs qui suivent cette règle.
        *[hurts] Il est au-dessous de 0 : commencer est donc un désavantage pour des joueurs qui suivent cette règle.
     }
 
-exercise-10-10 = Deux de tes amis se disputent : laquelle de leurs règles est la meilleure ? Prépare le concours qui les départage : que compte-t-on, avec quels dés, et combien de manches ? Et que diras-tu si 0 se trouve dans l’intervalle ?
-    .title = Prévoir un concours
-    .model = Les deux règles jouent 400 manches avec les mêmes dés, et je compte les étoiles. Je prends la moyenne des 400 différences et je vais à 1,96 erreur type de chaque côté. Si 0 est en dehors, la règle qui a le plus d’étoiles est la meilleure. S’il est dedans, je dis que nous ne le savons pas encore, et que la différence ne dépasse probablement pas le bout de l’intervalle le plus éloigné de 0. Je fixe les 400 manches avant de commencer, et je ne m’arrête pas au moment où ma préférée est devant.
-    .solution = C’est une personne qui lit. Une bonne réponse compte quelque chose (des étoiles, ou des duels gagnés), utilise les mêmes dés pour les deux, fixe d’avance le nombre de manches avec une raison (la marge qui importe), et ne prend pas 0 dans l’intervalle pour une preuve que les deux se valent.
+exercise-10-10 = En 500 manches avec les mêmes dés, la règle patient de 10.2 a gagné plus d’étoiles que bold. Est-elle meilleure, ou était-ce de la chance ? Prépare le concours qui en décide : que compte-t-on, avec quels dés, combien de manches, et pourquoi ? Organise-le dans la cellule au-dessus. Que trouves-tu, et que dirais-tu si 0 se trouvait dans l’intervalle ?
+    .title = patient, meilleure ?
+    .model = Les deux règles jouent avec les mêmes dés, une comparaison par paires, et je compte les étoiles. Après 500 manches, la marge d’erreur est de 0,05. Je veux voir 0,03 étoile, donc je prends dix fois plus de manches, avec de nouveaux dés, de 500 à 5 499, et je ne m’arrête pas au moment où ma préférée est devant. Patient gagne 0,026 ± 0,018 de moins : 0 est en dehors, donc bold est meilleure, et l’avance était de la chance. Si 0 était dedans, je dirais que nous ne le savons pas encore, et que la différence ne dépasse probablement pas le bout de l’intervalle le plus éloigné de 0.
+    .solution = C’est une personne qui lit. Une bonne réponse compte quelque chose, utilise les mêmes dés pour les deux, et de nouveaux, fixe d’avance la taille de l’échantillon avec une raison (la marge d’erreur, ou la puissance d’un test d’hypothèse), et ne prend pas 0 dans l’intervalle de confiance pour une preuve que les deux ont la même espérance. (En 20 000 manches, bold gagne 0,030 ± 0,009 de plus.)
+
+# Images
+
+picture-round = manche
+picture-rounds = Étoiles d’Ada moins celles de Bo en { $rounds } manches
+picture-rounds-zero = { $dice } : { $zero } sur { $rounds } sont 0
+picture-own-dice = dés à chacun
+picture-same-dice = mêmes dés
+picture-per-round = étoiles d’Ada moins celles de Bo, par manche, en un concours de 100 manches
+picture-contests = { $dice } : moyenne { $mean }, dispersion { $spread }, Bo devant dans { $behind } sur { $contests }
+picture-contests-count = concours
+picture-ten = Étoiles en dix manches et dans les dix suivantes
+picture-first-ten = étoiles dans les dix premières manches
+picture-next-ten = étoiles dans les dix manches suivantes
+picture-ten-best = les cinq meilleurs : d’abord { $first }, puis { $then }
+picture-ten-all = les { $count } : d’abord { $first }, puis { $then }
+picture-intervals = différence, en étoiles par manche
+picture-intervals-told = Intervalles à 95 %, en étoiles par manche
+picture-interval = { $name } : de { $low } à { $high }

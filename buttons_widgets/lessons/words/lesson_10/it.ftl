@@ -1,9 +1,9 @@
 # Lezione 10. Un messaggio exercise-10-2 è la domanda; il significato dei suoi attributi è spiegato in kit/exercises/exercise.py.
 lesson-10 = È fortuna?
 
-exercise-10-1 = Alla lunga una regola vince contro un’altra 52 duelli su 100. Tu non lo sai: le fai giocare, e conti. Quanti duelli servono perché la quota di vittorie non sia quasi mai (5 volte su 100) lontana più di 2 punti percentuali, e il 52% si distingua dal 50%? Fai una stima!
+exercise-10-1 = Alla lunga una regola vince contro un’altra 52 duelli su 100. Tu non lo sai: le fai giocare, e conti. Quanti duelli servono perché la quota di vittorie non sia quasi mai (5 volte su 100) lontana più di 2 punti percentuali? Fai una stima!
     .title = Quanti duelli?
-    .solution = Va bene qualsiasi numero: nell’esercizio 10.5 viene confrontato con quello giusto. Quasi tutte le stime sono decisamente troppo basse.
+    .solution = Va bene qualsiasi numero: nell’esercizio 10.5 viene confrontato con quello giusto. Ci aspettiamo che quasi tutte le stime siano decisamente troppo basse.
 
 exercise-10-2 = Scrivi patient(buttons, stars): True se chi gioca esce, altrimenti False. Questa regola esce appena uscire darebbe 3 stelle o più, e anche appena ci sono 6 bottoni o più. (stars è quanto darebbe uscire adesso.)
     .title = Una regola
@@ -25,9 +25,9 @@ exercise-10-2 = Scrivi patient(buttons, stars): True se chi gioca esce, altrimen
 exercise-10-3 = Ada e Bo giocano { $rounds } giri a testa, tutti con dadi propri. Le stelle di Ada hanno una deviazione standard di { $first }, quelle di Bo di { $second }. Qual è l’errore standard della differenza fra le loro due medie, in stelle?
     .title = Due campioni
     .hint-1 = La varianza di una media è la deviazione standard al quadrato, divisa per il numero di giri. Quali sono le due varianze?
-    .hint-2 = Ogni media ha una fortuna propria, quindi le varianze si sommano, anche se le medie si sottraggono. La radice viene per ultima.
+    .hint-2 = Ogni media ha una fortuna propria: sono indipendenti. Quindi le varianze si sommano, anche se le medie si sottraggono. La radice viene per ultima.
     .hint-3 = Sotto la radice c’è ({ $first }² + { $second }²) / { $rounds }.
-    .right = { $error } stelle. È più dell’errore di ciascuna media da sola: due porzioni di fortuna.
+    .right = { $error } stelle. È più dell’errore di ciascuna media da sola: in tutti e due i campioni c’è fortuna.
     .mistake-errors-added = Hai sommato i due errori standard. A sommarsi sono le varianze: somma i quadrati, ed estrai la radice della somma.
     .mistake-errors-subtracted = Le medie si sottraggono, ma la loro fortuna no: la fortuna di Ada non toglie quella di Bo.
     .mistake-variances-subtracted = Quadrati e radice vanno bene. Ma le varianze si sommano, anche per una differenza: la fortuna di Ada non toglie quella di Bo.
@@ -35,10 +35,10 @@ exercise-10-3 = Ada e Bo giocano { $rounds } giri a testa, tutti con dadi propri
     .mistake-no-root = Quella è la varianza. L’errore standard è la sua radice.
     .mistake-divided-twice = Hai diviso per { $rounds } dopo aver estratto la radice. Dividi prima, oppure dopo dividi per √{ $rounds }.
     .mistake-all-rounds = Ogni media è fatta di { $rounds } giri, e non di tutti i giri insieme.
-    .mistake-interval = Quelli sono 1,96 errori standard, per un intervallo al 95%. Qui se ne chiede uno.
+    .mistake-interval = Quelli sono 1,96 errori standard, per un intervallo al 95%. La domanda ne chiede uno.
     .solution = √(({ $squares }) / { $rounds }) = √({ $sum } / { $rounds }) = { $error }. Per campioni indipendenti le varianze delle medie si sommano, per una differenza come per una somma.
 
-exercise-10-4 = Scrivi paired(first, second). Sono due liste di stelle, e i giri allo stesso posto avevano gli stessi dadi. Restituisci due numeri: la media delle differenze, first meno second, e il suo errore standard, stdev delle differenze divisa per la radice del loro numero.
+exercise-10-4 = Scrivi paired(first, second). Sono due liste di stelle, e i giri allo stesso posto avevano gli stessi dadi. Restituisci due numeri: la media delle differenze, first meno second, e il suo errore standard, stdev delle differenze divisa per la radice del loro numero. (È un confronto a coppie.)
     .title = Coppia per coppia
     .hint-1 = Prima fai la lista delle differenze: [a - b for a, b in zip(first, second)].
     .hint-2 = mean e stdev vengono da statistics. Quante sono le differenze? La radice del loro numero è … ** 0.5.
@@ -49,34 +49,34 @@ exercise-10-4 = Scrivi paired(first, second). Sono due liste di stelle, e i giri
     .mistake-by-n = { $call } dovrebbe dare { $expected }. Dividi per la radice del numero, non per il numero.
     .mistake-all-alike = { $call } dovrebbe dare { $expected }. Quasi: quella è pstdev, che divide per n. Per un campione usa stdev, che divide per n − 1.
     .mistake-turned = { $call } dovrebbe dare { $expected }. L’errore è giusto, il segno no: first meno second.
-    .mistake-sum = { $call } dovrebbe dare { $expected }. Quella è la somma delle differenze. Si vuole la loro media.
+    .mistake-sum = { $call } dovrebbe dare { $expected }. Quella è la somma delle differenze. La domanda chiede la loro media.
     .mistake-error-first = { $call } dovrebbe dare { $expected }. Tutti e due i numeri sono giusti, ma la media viene per prima.
     .model = def paired(first, second):
         {"    "}from statistics import mean, stdev
         {"    "}differences = [a - b for a, b in zip(first, second)]
         {"    "}return mean(differences), stdev(differences) / len(differences) ** 0.5
-    .solution = Le differenze sono un campione come ogni altro: la loro media, e la loro deviazione standard divisa per la radice del loro numero. Quello che le due regole devono ai dadi sparisce facendo la sottrazione.
+    .solution = Le differenze sono un campione come ogni altro: la loro media, e la loro deviazione standard divisa per la radice del loro numero. Quello che le due regole devono ai dadi sparisce facendo la sottrazione. Resta solo la varianza delle differenze.
 
-exercise-10-5 = Quanti duelli servono per distinguere il 52% dal 50%? Scegli il numero in modo che 1,96 errori standard siano 2 punti percentuali. (Per una quota vicina a un mezzo p · (1 − p) = 0,25.)
+exercise-10-5 = Quanti duelli servono perché il margine di errore della quota di vittorie sia di 2 punti percentuali? Il margine è 1,96 errori standard. (Per una quota vicina a un mezzo p · (1 − p) = 0,25.)
     .title = I duelli necessari
     .hint-1 = 1,96 · √(0,25 / n) = 0,02. Ricava n.
     .hint-2 = Eleva al quadrato i due membri: 1,96² · 0,25 / n = 0,02².
-    .right = Circa { $needed } duelli. Un piccolo vantaggio ha bisogno di moltissimi duelli per farsi vedere.
+    .right = Circa { $needed } duelli, per un margine piccolo come il vantaggio del 52%. Se questo campione basti per vedere il vantaggio, lo chiede l’esercizio 10.6.
     .guessed = La tua stima era di { $guess } duelli. { $off ->
-        [higher] Più di quanti ne servono.
-        [lower] Quasi tutti ne dicono troppo pochi.
+        [higher] Per questo margine ne bastano meno. Ma per vedere il vantaggio ne servono di più: vedi 10.6.
+        [lower] Per questo margine ne servono di più: dimezzarlo ne richiede quattro volte tanti.
        *[same] Più vicino di così è difficile!
     }
     .mistake-one-error = Con tanti duelli un errore standard è 2 punti. Invece devono esserlo 1,96.
-    .mistake-two = Hai preso 2 al posto di 1,96. È una buona regola a mente, ma qui si chiede 1,96.
-    .mistake-whole-gap = Da 50 a 52 sono 2 punti, non 4. Che cosa rappresenta da 48 a 52?
+    .mistake-two = Hai preso 2 al posto di 1,96. Basta per una stima veloce, ma la domanda dice 1,96.
+    .mistake-whole-gap = Hai preso 4 punti, come da 48 a 52. Da 50 a 52 sono 2 punti.
     .mistake-spread-left-out = Non dimenticare p · (1 − p) = 0,25 sotto la radice.
     .mistake-factor-not-squared = Se elevi l’equazione al quadrato, si eleva al quadrato anche 1,96.
     .mistake-margin-not-squared = Se elevi l’equazione al quadrato, si eleva al quadrato anche 0,02: 0,0004.
-    .mistake-hundred = Con 100 duelli l’errore standard è √(0,25 / 100) = 0,05: cinque punti. Un vantaggio di due ci annegherebbe dentro.
+    .mistake-hundred = Con 100 duelli l’errore standard è √(0,25 / 100) = 0,05: cinque punti. Il vantaggio di due punti è più piccolo.
     .solution = n = 1,96² · 0,25 / 0,02² = { $needed } duelli.
 
-exercise-10-6 = { $contests } classi fanno una gara di { $duels } duelli ciascuna. La regola migliore vince davvero un duello con probabilità del 52%. In quante delle { $contests } gare l’intervallo al 95% starà tutto sopra il 50%?
+exercise-10-6 = { $contests } classi fanno una gara di { $duels } duelli ciascuna. La regola migliore vince davvero un duello con probabilità del 52%. In quante delle { $contests } gare l’intervallo di confidenza al 95% starà tutto sopra il 50%?
     .title = Chi lo vede?
     .option-nearly-all = In circa { $most } su { $contests }
     .option-half = In circa { $half } su { $contests }
@@ -84,23 +84,23 @@ exercise-10-6 = { $contests } classi fanno una gara di { $duels } duelli ciascun
     .option-every = In tutte e { $contests }
     .hint-1 = Anche la quota di vittorie dipende dal caso. Quanto spesso è meno del 52%, e quanto spesso di più?
     .hint-2 = L’intervallo scende di 2 punti sotto la quota. Quanto deve essere la quota perché l’estremo inferiore stia sopra il 50%?
-    .right = L’estremo inferiore sta sopra il 50% se la quota stessa sta sopra il 52%, e questo succede una volta su due. Chi vuole vederlo quasi sempre ha bisogno di molti più duelli.
+    .right = L’estremo inferiore sta sopra il 50% se la quota stessa sta sopra il 52%, e questo succede una volta su due. Chi vuole vederlo quasi sempre ha bisogno di molti più duelli. Quanto spesso un vantaggio si vede è la potenza della gara.
     .mistake-nearly-all = Il 95% dice quanto spesso l’intervallo contiene la verità, il 52%. Se contenga anche il 50% è un’altra domanda: fin dove scende?
     .mistake-few = Il 5% è quanto spesso l’intervallo manca il 52%. Ma per stare sopra il 50% non è necessario che manchi il 52%.
     .mistake-every = La quota di vittorie non è sempre il 52%: anche lei dipende dal caso. E se viene 51%?
-    .solution = Il margine è di 2 punti, quindi l’estremo inferiore sta sopra il 50% proprio se la quota sta sopra il 52%. La quota oscilla intorno al 52%: sta sopra tanto spesso quanto sotto. (Con il doppio dei duelli si arriva a 8 su 10.)
+    .solution = Il margine di errore è di 2 punti, quindi l’estremo inferiore sta sopra il 50% proprio se la quota sta sopra il 52%. La quota oscilla intorno al 52%: sta sopra tanto spesso quanto sotto. Quindi la potenza è del 50%. (Con il doppio dei duelli è dell’80%.)
 
 exercise-10-7 = { $students } studenti giocano { $duels } duelli ciascuno contro un computer che usa la stessa regola, quindi ogni duello è vinto con probabilità 1/2. Quanto è probabile che qualcuno nella classe li vinca tutti e { $duels }?
     .title = Qualcuno li vince tutti
     .hint-1 = Quanto è probabile che uno studente li vinca tutti e { $duels }? E che questo studente non ci riesca?
-    .hint-2 = Prendi il contrario: nessuno li vince tutti. Cioè { $students } volte «questo non ci riesce», e gli studenti sono indipendenti.
+    .hint-2 = Prendi l’evento contrario: nessuno li vince tutti. Cioè { $students } volte «questo non ci riesce», e gli studenti sono indipendenti.
     .right = { $percent }! Qualcuno ha tutta questa fortuna, anche se nessuno è più bravo del computer. Prima della gara nessuno può dire chi.
     .mistake-one-student = Quella è la probabilità di uno studente che indichi prima. Qui può essere uno qualsiasi dei { $students }.
     .mistake-nobody = Quella è la probabilità che non ci riesca nessuno. Ci sei quasi!
-    .mistake-added = Sommando si contano due volte i casi in cui due studenti li vincono tutti. Con abbastanza studenti la somma supererebbe 1. Prendi il contrario.
+    .mistake-added = Sommando si contano due volte i casi in cui due studenti li vincono tutti. Con abbastanza studenti la somma supererebbe 1. Prendi l’evento contrario.
     .mistake-exactly-one = Quello è per esattamente uno studente. «Qualcuno» possono essere anche due o tre.
     .mistake-one-duel = Dividere fra loro il numero di duelli e quello di studenti non dice niente. Comincia con uno studente: { $duels } vittorie di fila.
-    .solution = Uno studente li vince tutti con probabilità { $one }, e non ci riesce con { $not-one }. Non ci riesce nessuno: ({ $not-one }) elevato alla { $students }, circa { $nobody }. Quindi qualcuno ci riesce con { $percent }.
+    .solution = Uno studente li vince tutti con probabilità { $one }, e non ci riesce con { $not-one }. Non ci riesce nessuno: ({ $not-one }) elevato alla { $students }, circa { $nobody }. Quindi qualcuno ci riesce con { $percent }. E la prossima volta? Non aspettarti di nuovo tanta fortuna: è la regressione verso la media.
 
 exercise-10-8 = { $students } studenti fanno giocare la stessa regola, { $rounds } giri ciascuno con dadi propri. In media guadagnano { $average } stelle. Mia è la migliore, con { $best }. Ora tutti giocano altri { $rounds } giri. Quante stelle deve aspettarsi Mia?
     .title = La migliore, di nuovo
@@ -114,16 +114,16 @@ exercise-10-8 = { $students } studenti fanno giocare la stessa regola, { $rounds
     .mistake-again = Chi gioca { $rounds } giri con la stessa regola di tutti gli altri non può essere più bravo. Da dove venivano le sue { $best } stelle?
     .mistake-half-way = Sarebbe così se metà della differenza fosse bravura. Quanta è bravura, se tutti giocano con la stessa regola?
     .mistake-below = I dadi non ricordano niente: non devono a nessuno sfortuna in cambio di fortuna. Quanto rende in media un giro, con dadi nuovi?
-    .solution = Tutti hanno la stessa regola, e quindi lo stesso numero atteso di stelle. I primi giri di Mia non contano: circa { $average }, come tutti.
+    .solution = Tutti hanno la stessa regola, e quindi lo stesso valore atteso di stelle. I primi giri di Mia non contano: circa { $average }, come tutti.
 
-exercise-10-9 = Due giocatori usano la stessa identica regola. In { $rounds } giri il giocatore di partenza ha guadagnato in media { $difference } stelle più dell’altro (numero negativo: di meno). L’errore standard di questo valore è { $error }. Che cosa dice l’intervallo al 95%?
+exercise-10-9 = Due giocatori usano la stessa identica regola. In { $rounds } giri il giocatore di partenza ha guadagnato in media { $difference } stelle più dell’altro (numero negativo: di meno). L’errore standard di questo valore è { $error }. Che cosa dice l’intervallo di confidenza al 95%?
     .title = Cominciare aiuta?
     .option-helps = Cominciare è un vantaggio.
     .option-hurts = Cominciare è uno svantaggio.
     .option-open = Può essere l’uno o l’altro: questo campione non lo dice.
     .option-none = Non fa differenza: le probabilità sono uguali.
     .hint-1 = Vai 1,96 errori standard sopra e sotto { $difference }. Dove comincia l’intervallo, e dove finisce?
-    .hint-2 = Lo 0 è nell’intervallo? Se non c’è: da quale parte sta l’intervallo?
+    .hint-2 = Un test di ipotesi chiede: lo 0 è nell’intervallo? Se non c’è: da quale parte sta l’intervallo?
     .right = L’intervallo va da { $low } a { $high }. { $case ->
         [open] Contiene lo 0 e numeri da tutte e due le parti.
         [helps] Sta tutto sopra lo 0.
@@ -142,13 +142,32 @@ exercise-10-9 = Due giocatori usano la stessa identica regola. In { $rounds } gi
         [open] Non visto non vuol dire inesistente. L’intervallo contiene lo 0, e anche molti altri numeri.
        *[other] 1,96 errori standard sono { $margin }. Confrontali con la differenza: lo 0 è nell’intervallo?
     }
-    .solution = { $difference } meno e più 1,96 · { $error } = { $margin }: da { $low } a { $high }. { $case ->
+    .solution = { $difference } meno e più il margine di errore, 1,96 · { $error } = { $margin }: da { $low } a { $high }. { $case ->
         [open] Lo 0 è dentro, quindi può esserci un vantaggio, uno svantaggio o nessuno dei due: servono altri giri.
         [helps] Sta sopra lo 0, quindi cominciare è un vantaggio per chi gioca con quella regola.
        *[hurts] Sta sotto lo 0, quindi cominciare è uno svantaggio per chi gioca con quella regola.
     }
 
-exercise-10-10 = Due tuoi amici litigano su quale delle loro regole sia migliore. Progetta la gara che decide: che cosa si conta, con quali dadi, e quanti giri? E che cosa dirai se lo 0 è nell’intervallo?
-    .title = Progetta una gara
-    .model = Le due regole giocano 400 giri con gli stessi dadi, e io conto le stelle. Delle 400 differenze prendo la media e vado 1,96 errori standard da ogni parte. Se lo 0 è fuori, la regola con più stelle è la migliore. Se è dentro, dico che ancora non lo sappiamo, e che la differenza probabilmente non supera l’estremo più lontano dell’intervallo. Fisso i 400 giri prima di cominciare, e non mi fermo quando la mia preferita è in vantaggio.
-    .solution = La legge una persona. Una buona risposta conta qualcosa (stelle, o duelli vinti), usa gli stessi dadi per tutte e due, fissa prima il numero di giri con un motivo (il margine che interessa), e non prende lo 0 nell’intervallo per una prova che siano uguali.
+exercise-10-10 = In 500 giri con gli stessi dadi la regola patient di 10.2 ha guadagnato più stelle di bold. È migliore, o era fortuna? Progetta la gara che decide: che cosa si conta, con quali dadi, quanti giri, e perché? Falla nella cella qui sopra. Che cosa trovi, e che cosa diresti se lo 0 fosse nell’intervallo?
+    .title = patient è migliore?
+    .model = Le due regole giocano con gli stessi dadi, un confronto a coppie, e io conto le stelle. Dopo 500 giri il margine di errore è 0,05. Voglio vedere 0,03 stelle, quindi prendo dieci volte tanti giri, con dadi nuovi, da 500 a 5499, e non mi fermo quando la mia preferita è in vantaggio. Patient guadagna 0,026 ± 0,018 di meno: lo 0 è fuori, quindi bold è migliore, e il vantaggio era fortuna. Se lo 0 fosse dentro, direi che ancora non lo sappiamo, e che la differenza probabilmente non supera l’estremo più lontano dell’intervallo.
+    .solution = La legge una persona. Una buona risposta conta qualcosa, usa gli stessi dadi per tutte e due, e dadi nuovi, fissa prima la grandezza del campione con un motivo (il margine di errore, o la potenza di un test di ipotesi), e non prende lo 0 nell’intervallo di confidenza per una prova che abbiano lo stesso valore atteso. (In 20.000 giri bold guadagna 0,030 ± 0,009 di più.)
+
+# Immagini
+
+picture-round = giro
+picture-rounds = Stelle di Ada meno quelle di Bo in { $rounds } giri
+picture-rounds-zero = { $dice }: { $zero } su { $rounds } sono 0
+picture-own-dice = dadi propri
+picture-same-dice = gli stessi dadi
+picture-per-round = stelle di Ada meno quelle di Bo, per giro, in una gara di 100 giri
+picture-contests = { $dice }: media { $mean }, dispersione { $spread }, Bo avanti in { $behind } su { $contests }
+picture-contests-count = gare
+picture-ten = Stelle in dieci giri e nei dieci successivi
+picture-first-ten = stelle nei primi dieci giri
+picture-next-ten = stelle nei dieci giri successivi
+picture-ten-best = i cinque migliori: prima { $first }, poi { $then }
+picture-ten-all = tutti e { $count }: prima { $first }, poi { $then }
+picture-intervals = differenza, in stelle per giro
+picture-intervals-told = Intervalli al 95%, in stelle per giro
+picture-interval = { $name }: da { $low } a { $high }

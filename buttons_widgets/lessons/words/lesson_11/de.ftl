@@ -4,7 +4,7 @@ lesson-11 = Rückwärts denken
 battle-example = z. B. −3
 battle-how = Um wie viele Punkte liegt Rot am Ende vorn? Eine ganze Zahl: −3, wenn Schwarz um 3 vorn liegt, und 0 für ein Unentschieden.
 
-exercise-11-1 = Für sechs Knöpfe gibt es 90 Aufstellungen. Bei jeder sät einer zuerst und einer danach, und beide spielen so gut, wie es nur geht. Wer ist besser dran, über alle 90 Kreise zusammen?
+exercise-11-1 = Für sechs Knöpfe gibt es 90 Aufstellungen. Bei jeder sät einer zuerst und einer danach, und beide spielen so gut, wie es nur geht. Wer liegt vorn, über alle 90 Kreise zusammen?
     .title = Zuerst oder danach?
     .option-first = Wer anfängt.
     .option-second = Wer danach kommt.
@@ -37,15 +37,14 @@ exercise-11-3 = Wieder zwei Stapel, und in beiden ist ein Spion. Jetzt darf Schw
     .mistake-other-sign = Du hast für Schwarz gezählt. Die Zahl ist immer: Rots Punkte minus die von Schwarz, egal wer sät.
     .solution = Beide Enden: { $value }, wenn Platz { $place } ausgesät wird, { $otherValue }, wenn es Platz { $otherPlace } ist. Schwarz will es niedrig, also { $value }.
 
-exercise-11-4 = Deine eigene Schlacht, zwei Aussaaten vor dem Ende. Rot sät als Nächstes. Zeichne den Baum dazu: { $ends } Enden. Was ist der Wert dieser Stellung?
+exercise-11-4 = Deine eigene Schlacht, zwei Aussaaten vor dem Ende. Rot sät als Nächstes. Zeichne den Spielbaum dazu: { $ends } Enden. Was ist der Wert dieser Stellung?
     .title = Noch zwei Aussaaten
     .hint-1 = Zeichne für jeden Stapel mit einem Spion einen Zweig und danach die Stapel, wie sie dann stehen. Vergiss nicht zu prüfen, ob Rot noch einmal am Zug ist.
-    .hint-2 = Schreib zuerst die Zahlen an die Enden. Wo Schwarz sät, schreib die niedrigste von denen, die folgen; wo Rot sät, die höchste.
+    .hint-2 = Schreib zuerst die Zahlen an die Enden. Dann Minimax: Wo Schwarz sät, schreib die niedrigste von denen, die folgen; wo Rot sät, die höchste.
     .hint-3 = Sät Rot Platz { $otherPlace }, so ist der Wert { $otherValue }. Und der andere?
     .right = Rot sät Platz { $place } aus: { $value }. Mit Platz { $otherPlace } wäre es { $otherValue }.
-    .mistake-best-end = Das ist das allerbeste Ende für Rot. Aber Schwarz hat auch mitzureden: Lässt Schwarz es so weit kommen?
+    .mistake-best-end = Das ist das allerbeste Ende für Rot. Aber auch Schwarz wählt. Würde Schwarz wählen, was dorthin führt?
     .mistake-other-sowing = Das ist der Wert der anderen ersten Aussaat. Rot darf die bessere wählen.
-    .mistake-exchanged = Du hast Rot die niedrigsten Zahlen gegeben und Schwarz die höchsten. Es ist umgekehrt: Rot will es hoch.
     .mistake-other-sign = Die Zahl ist richtig, das Vorzeichen nicht: Unter 0 heißt, dass Schwarz vorn liegen wird.
     .mistake-now = Das sind die Höhen, wie sie jetzt sind. Es zählt, wie sie sind, wenn nur noch ein Stapel da ist.
     .solution = Wo Schwarz sät, nimm die niedrigste Zahl, die folgt, wo Rot sät, die höchste. Platz { $place } ergibt { $value }, Platz { $otherPlace } nur { $otherValue }.
@@ -54,10 +53,10 @@ exercise-11-5 = Einen Schritt weiter zurück: drei Aussaaten vor dem Ende, und {
         [rot] Rot
         [schwarz] Schwarz
        *[other] { $army }
-    } sät als Nächstes. Der Baum hat { $ends } Enden. Was ist der Wert dieser Stellung?
+    } sät als Nächstes. Der Spielbaum hat { $ends } Enden. Was ist der Wert dieser Stellung?
     .title = Noch drei Aussaaten
     .hint-1 = Der Baum ist in der nächsten Zelle, mit den Zahlen an seinen Enden. Füll den Rest von rechts nach links aus.
-    .hint-2 = Frag bei jeder Stellung zuerst: Wer sät? Rot nimmt die höchste der Zahlen rechts davon, Schwarz die niedrigste.
+    .hint-2 = Rückwärtsinduktion: Frag bei jeder Stellung zuerst, wer sät. Nach Minimax nimmt Rot die höchste der Zahlen rechts davon, Schwarz die niedrigste.
     .hint-3 = Sät { $army ->
         [rot] Rot
         [schwarz] Schwarz
@@ -75,7 +74,7 @@ exercise-11-5 = Einen Schritt weiter zurück: drei Aussaaten vor dem Ende, und {
         [rot] Rot
         [schwarz] Schwarz
        *[other] { $other }
-    } lässt es nicht so weit kommen.
+    } wählt auch, und nicht das, was dorthin führt.
     .mistake-other-sowing = Das ist der Wert der anderen ersten Aussaat. { $mover ->
         [r] Rot
        *[k] Schwarz
@@ -89,7 +88,7 @@ exercise-11-5 = Einen Schritt weiter zurück: drei Aussaaten vor dem Ende, und {
         [schwarz] Schwarz
        *[other] { $army }
     } schlecht spielt.
-    .mistake-exchanged = Du hast Rot die niedrigsten Zahlen gegeben und Schwarz die höchsten. Es ist umgekehrt: Rot will es hoch.
+    .mistake-exchanged = Das kommt heraus, wenn Rot die niedrigsten Zahlen nimmt und Schwarz die höchsten. Es ist umgekehrt: Rot will es hoch.
     .mistake-other-sign = Die Zahl ist richtig, das Vorzeichen nicht: Über 0 wird Rot vorn liegen, unter 0 Schwarz.
     .mistake-now = Das sind die Höhen, wie sie jetzt sind. Es zählt, wie sie sind, wenn nur noch ein Stapel da ist.
     .solution = Von rechts nach links, das Höchste für Rot und das Niedrigste für Schwarz: Platz { $place } ergibt { $value }, Platz { $otherPlace } ergibt { $otherValue }. { $mover ->
@@ -126,7 +125,7 @@ exercise-11-6 = In diesem Kreis fängt Rot an, und sein Wert ist { $value }: { $
     .option-anew = Das kann niemand sagen, bevor nicht auch dieser Kreis durchdacht ist.
     .hint-1 = Dreh ihn zuerst nur. Ändert sich am Spiel etwas, wenn du um den Tisch herumgehst?
     .hint-2 = Jetzt vertausche die Farben. Wer anfängt, hat dieselben Stapel und dieselben Aussaaten wie vorher. Geändert hat sich nur, wie die beiden Seiten heißen.
-    .right = Das Spiel ist dasselbe, nur die Namen sind vertauscht. { $loser ->
+    .right = Wegen der Symmetrie ist das Spiel dasselbe, nur die Namen sind vertauscht. { $loser ->
         [red] Rot
        *[black] Schwarz
     } sitzt jetzt, wo { $winner ->
@@ -142,7 +141,7 @@ exercise-11-6 = In diesem Kreis fängt Rot an, und sein Wert ist { $value }: { $
     } stand. Aber welche Farbe haben ihre Knöpfe jetzt?
     .mistake-draw = Das Drehen ändert gar nichts, da kann sich nichts aufheben. Und die Farben zu vertauschen macht aus einem Sieg der einen Farbe einen Sieg der anderen.
     .mistake-anew = Du brauchst keinen neuen Baum. Nimm den alten und schreib überall Rot für Schwarz und Schwarz für Rot.
-    .solution = Den Kreis zu drehen ändert keine Aussaat. Die Farben zu vertauschen, auch die dessen, der sät, kehrt im Baum bei jeder Zahl das Vorzeichen um und macht aus der höchsten die niedrigste: { $exchanged }.
+    .solution = Es gibt zwei Symmetrien. Den Kreis zu drehen ändert keine Aussaat. Die Farben zu vertauschen, auch die dessen, der sät, kehrt im Baum bei jeder Zahl das Vorzeichen um und macht aus der höchsten die niedrigste: { $exchanged }.
 
 exercise-11-7 = Ein Kreis aus { $places } Knöpfen, und Rot fängt an. In der ganzen Schlacht heißt es für Rot { $red ->
         [0] nie
@@ -179,11 +178,11 @@ exercise-11-7 = Ein Kreis aus { $places } Knöpfen, und Rot fängt an. In der ga
        *[black] Schwarz
     } zuletzt.
 
-exercise-11-8 = Die Balken zeigen, wie viele Kreise welchen Wert haben, wenn Rot anfängt. Um wie viele Punkte liegt im Mittel über alle { $circles } Kreise vorn, wer anfängt?
+exercise-11-8 = Die Balken zeigen, wie viele Kreise welchen Wert haben, wenn Rot anfängt. Um wie viele Punkte liegt durchschnittlich vorn, wer anfängt? Gib den Mittelwert über alle { $circles } Kreise an.
     .title = Was Anfangen wert ist
     .hint-1 = Multipliziere jeden Wert mit der Zahl seiner Kreise, und addiere. Was tragen die unentschiedenen bei?
     .hint-2 = Wer anfängt, gewinnt in allen Kreisen mit einem Plus zusammen { $gains } Punkte. Wie viele gehen in denen mit einem Minus verloren? Dann teil durch die Zahl aller Kreise.
-    .right = { $gains } − { $losses } = { $total } Punkte in { $circles } Kreisen: { $worth }, oder { $decimal } Punkte pro Kreis.
+    .right = { $gains } − { $losses } = { $total } Punkte in { $circles } Kreisen: Der Mittelwert ist { $worth }, oder { $decimal } Punkte. Wegen der Symmetrie gilt für Schwarz dasselbe, wenn Schwarz anfängt.
     .guessed = Du hast vermutet: „{ $guess }“ { $choice ->
         [first] So ist es, aber um weniger als einen halben Punkt pro Schlacht, und in den meisten Kreisen gewinnt nicht, wer anfängt.
         [second] Besser dran ist, wer anfängt, um weniger als einen halben Punkt pro Schlacht, obwohl das nur in { $wins } von { $circles } Kreisen zum Sieg reicht.
@@ -195,9 +194,9 @@ exercise-11-8 = Die Balken zeigen, wie viele Kreise welchen Wert haben, wenn Rot
     .mistake-gains-only = Das sind nur die Gewinne. In manchen Kreisen verliert, wer anfängt.
     .mistake-each-once = Du hast jeden Wert einmal gezählt. Es gibt mehr Kreise mit +2 als mit −4: Multipliziere damit, wie viele es sind.
     .mistake-share = Das ist der Anteil der Kreise, in denen gewinnt, wer anfängt. Um wie viele Punkte liegt man damit vorn?
-    .solution = ({ $gains } − { $losses }) / { $circles } = { $worth }.
+    .solution = ({ $gains } − { $losses }) / { $circles } = { $worth }: der Mittelwert der Werte.
 
 exercise-11-9 = Tic-Tac-Toe ist gelöst: unentschieden. Dieses Spiel ist gelöst. Auch Dame auf 64 Feldern ist gelöst: unentschieden, gefunden 2007 nach 18 Jahren Rechnen. Schach ist es nicht. Lohnt es sich noch, ein gelöstes Spiel zu spielen? Für wen, und warum? Und könnte man Schach auf dieselbe Weise lösen?
     .title = Noch spielenswert?
-    .model = Ein gelöstes Spiel bleibt ein Spiel, solange die Spieler die Lösung nicht im Kopf haben. Tic-Tac-Toe ist langweilig, sobald man weiß, wie man ein Unentschieden hält, denn sein Baum ist so klein, dass alle ihn lernen können. 1680 Kreise kann niemand auswendig lernen, also muss man am Tisch jedes Mal neu denken. Auch im Schach nimmt jede Partie ein Ende, Rückwärtsdenken würde also gehen, aber es hat für jeden Computer viel zu viele Stellungen; gelöst sind nur Endspiele mit wenigen Figuren.
-    .solution = Das liest ein Mensch. Eine gute Antwort unterscheidet „gelöst“ von „den Spielern bekannt“, sagt, dass das Verfahren für jedes Spiel geht, das endet, ohne Glück auskommt und nichts verbirgt, und dass es beim Schach an der Zahl der Stellungen scheitert.
+    .model = Ein gelöstes Spiel bleibt ein Spiel, solange die Spieler die Lösung nicht im Kopf haben. Tic-Tac-Toe ist langweilig, sobald man weiß, wie man ein Unentschieden hält, denn sein Spielbaum ist so klein, dass alle ihn lernen können. 1680 Kreise kann niemand auswendig lernen, also muss man am Tisch jedes Mal neu denken. Auch im Schach nimmt jede Partie ein Ende, Rückwärtsinduktion würde also gehen, aber es hat für jeden Computer viel zu viele Stellungen; gelöst sind nur Endspiele mit wenigen Figuren.
+    .solution = Das liest ein Mensch. Eine gute Antwort unterscheidet „gelöst“ von „den Spielern bekannt“, sagt, dass Rückwärtsinduktion für jedes Spiel geht, das endet, ohne Glück auskommt und nichts verbirgt, und dass es beim Schach an der Zahl der Stellungen scheitert.

@@ -33,35 +33,34 @@ exercise-11-3 = Encore deux piles, et les deux ont un espion. Maintenant, noir p
     .mistake-other-sign = Tu as compté pour noir. Le nombre est toujours : les points de rouge moins ceux de noir, quel que soit celui qui sème.
     .solution = Les deux fins : { $value } si l’on sème la place { $place }, { $otherValue } si l’on sème la place { $otherPlace }. Noir veut un nombre bas, donc { $value }.
 
-exercise-11-4 = Ta propre bataille, deux semis avant sa fin. C’est à rouge de semer. Dessine son arbre : { $ends } fins. Quelle est sa valeur ?
+exercise-11-4 = Ta propre bataille, deux semis avant sa fin. C’est à rouge de semer. Dessine son arbre de jeu : { $ends } fins. Quelle est sa valeur ?
     .title = Encore deux semis
     .hint-1 = Pour chaque pile qui a un espion, dessine une branche, et au bout les piles telles qu’elles sont alors. N’oublie pas de regarder si rouge rejoue.
-    .hint-2 = Écris d’abord les nombres des fins. Là où noir sème, écris le plus petit de ce qui suit ; là où rouge sème, le plus grand.
+    .hint-2 = Écris d’abord les nombres des fins. Puis le minimax : là où noir sème, écris le plus petit de ce qui suit ; là où rouge sème, le plus grand.
     .hint-3 = Si rouge sème la place { $otherPlace }, la valeur est { $otherValue }. Et l’autre ?
     .right = Rouge sème la place { $place } : { $value }. Après la place { $otherPlace }, ce serait { $otherValue }.
-    .mistake-best-end = C’est la meilleure de toutes les fins pour rouge. Mais noir a aussi son mot à dire : laissera-t-il les choses en arriver là ?
+    .mistake-best-end = C’est la meilleure de toutes les fins pour rouge. Mais noir choisit aussi. Choisirait-il ce qui y mène ?
     .mistake-other-sowing = C’est ce que vaut l’autre premier semis. Rouge est libre de choisir le meilleur.
-    .mistake-exchanged = Tu as donné à rouge les plus petits nombres et à noir les plus grands. C’est l’inverse : rouge veut un nombre haut.
     .mistake-other-sign = Le nombre est juste, le signe ne l’est pas : au-dessous de 0, c’est noir qui sera devant.
     .mistake-now = Ce sont les hauteurs telles qu’elles sont maintenant. Ce qui compte, ce sont les hauteurs quand il ne reste qu’une pile.
     .solution = Là où noir sème, prends le plus petit des nombres qui suivent ; là où rouge sème, le plus grand. La place { $place } donne { $value }, la place { $otherPlace } seulement { $otherValue }.
 
-exercise-11-5 = Un pas de plus en arrière : trois semis avant la fin, et c’est à { $army } de semer. Son arbre a { $ends } fins. Quelle est sa valeur ?
+exercise-11-5 = Un pas de plus en arrière : trois semis avant la fin, et c’est à { $army } de semer. Son arbre de jeu a { $ends } fins. Quelle est sa valeur ?
     .title = Encore trois semis
     .hint-1 = L’arbre est dans la cellule suivante, avec les nombres de ses fins. Remplis le reste de droite à gauche.
-    .hint-2 = À chaque position, demande-toi d’abord : qui sème ? Rouge prend le plus grand des nombres à sa droite, noir le plus petit.
+    .hint-2 = Induction à rebours : à chaque position, demande-toi d’abord qui sème. Selon le minimax, rouge prend le plus grand des nombres à sa droite, noir le plus petit.
     .hint-3 = Si { $army } sème la place { $otherPlace }, la valeur est { $otherValue }. Et l’autre ?
     .right = { $mover ->
         [r] Rouge
        *[k] Noir
     } sème la place { $place } : { $value }. Après la place { $otherPlace }, ce serait { $otherValue }.
-    .mistake-best-end = C’est la fin que { $army } aimerait le plus. Mais { $other } ne laissera pas les choses en arriver là.
+    .mistake-best-end = C’est la fin que { $army } aimerait le plus. Mais { $other } choisit aussi, et ne choisira pas ce qui y mène.
     .mistake-other-sowing = C’est ce que vaut l’autre premier semis. { $mover ->
         [r] Rouge
        *[k] Noir
     } est libre de choisir le meilleur.
     .mistake-worst-end = C’est la fin que { $army } aimerait le moins. Elle ne vient que si { $army } joue mal aussi.
-    .mistake-exchanged = Tu as donné à rouge les plus petits nombres et à noir les plus grands. C’est l’inverse : rouge veut un nombre haut.
+    .mistake-exchanged = C’est ce que l’on trouve si rouge prend les plus petits nombres et noir les plus grands. C’est l’inverse : rouge veut un nombre haut.
     .mistake-other-sign = Le nombre est juste, le signe ne l’est pas : au-dessus de 0, rouge sera devant ; au-dessous de 0, noir.
     .mistake-now = Ce sont les hauteurs telles qu’elles sont maintenant. Ce qui compte, ce sont les hauteurs quand il ne reste qu’une pile.
     .solution = De droite à gauche, le plus grand pour rouge et le plus petit pour noir : la place { $place } donne { $value }, la place { $otherPlace } donne { $otherValue }. { $mover ->
@@ -92,7 +91,7 @@ exercise-11-6 = Rouge commence dans ce cercle, et sa valeur est { $value } : {
     .option-anew = Personne ne peut le dire sans réfléchir aussi à fond sur ce cercle.
     .hint-1 = Tourne-le d’abord seulement. Est-ce que quelque chose change dans le jeu quand on fait le tour de la table ?
     .hint-2 = Maintenant, échange les couleurs. Le premier joueur a les mêmes piles et les mêmes semis qu’avant. Ce qui a changé, c’est le nom qu’on lui donne.
-    .right = Le jeu est le même, seuls les noms sont échangés. { $loser ->
+    .right = Par symétrie, le jeu est le même, seuls les noms sont échangés. { $loser ->
         [red] Rouge
        *[black] Noir
     } est maintenant assis là où était { $winner ->
@@ -105,7 +104,7 @@ exercise-11-6 = Rouge commence dans ce cercle, et sa valeur est { $value } : {
     }. Mais de quelle couleur sont maintenant ses boutons ?
     .mistake-draw = Tourner ne change rien du tout : il n’y a donc rien à annuler. Et échanger les couleurs fait de la victoire d’une couleur une victoire de l’autre.
     .mistake-anew = Il ne te faut pas de nouvel arbre. Prends l’ancien, et écris partout rouge au lieu de noir et noir au lieu de rouge.
-    .solution = Tourner le cercle ne change aucun semis. Échanger les couleurs, celle du joueur qui sème aussi, remplace chaque nombre de l’arbre par son opposé, et le plus grand par le plus petit : { $exchanged }.
+    .solution = Il y a deux symétries. Tourner le cercle ne change aucun semis. Échanger les couleurs, celle du joueur qui sème aussi, remplace chaque nombre de l’arbre par son opposé, et le plus grand par le plus petit : { $exchanged }.
 
 exercise-11-7 = Un cercle de { $places } boutons, et rouge commence. Dans toute la bataille, rouge { $red ->
         [0] ne rejoue jamais
@@ -142,11 +141,11 @@ exercise-11-7 = Un cercle de { $places } boutons, et rouge commence. Dans toute 
        *[black] noir
     } qui sème en dernier.
 
-exercise-11-8 = Les barres montrent combien de cercles ont chaque valeur quand rouge commence. De combien de points le premier joueur est-il devant, en moyenne sur les { $circles } cercles ?
+exercise-11-8 = Les barres montrent combien de cercles ont chaque valeur quand rouge commence. De combien de points le premier joueur est-il devant ? Donne la moyenne sur les { $circles } cercles.
     .title = Ce que vaut commencer
     .hint-1 = Multiplie chaque valeur par son nombre de cercles, et additionne. Qu’ajoutent les cercles nuls ?
     .hint-2 = Le premier joueur gagne { $gains } points dans l’ensemble des cercles qui ont un plus. Combien en perd-il dans ceux qui ont un moins ? Divise ensuite par le nombre de tous les cercles.
-    .right = { $gains } − { $losses } = { $total } points en { $circles } cercles : { $worth }, soit { $decimal } point dans chacun.
+    .right = { $gains } − { $losses } = { $total } points en { $circles } cercles : la moyenne est { $worth }, soit { $decimal } point. Par symétrie, il en va de même pour noir, si noir commence.
     .guessed = Tu avais dit : « { $guess } » { $choice ->
         [first] C’est bien cela, mais de moins d’un demi-point par bataille, et dans la plupart des cercles le premier joueur ne gagne pas.
         [second] De moins d’un demi-point par bataille, c’est le premier, bien qu’il ne gagne que { $wins } cercles sur { $circles }.
@@ -158,9 +157,9 @@ exercise-11-8 = Les barres montrent combien de cercles ont chaque valeur quand r
     .mistake-gains-only = Ce ne sont que les gains. Dans certains cercles, le premier joueur perd.
     .mistake-each-once = Tu as compté chaque valeur une fois. Il y a plus de cercles avec +2 qu’avec −4 : multiplie par leur nombre.
     .mistake-share = C’est la part des cercles que gagne le premier joueur. De combien de points est-il devant ?
-    .solution = ({ $gains } − { $losses }) / { $circles } = { $worth }.
+    .solution = ({ $gains } − { $losses }) / { $circles } = { $worth } : la moyenne des valeurs.
 
 exercise-11-9 = Le morpion est résolu : partie nulle. Ce jeu est résolu. Le jeu de dames sur 64 cases est résolu aussi : partie nulle, ce que l’on a trouvé en 2007 après 18 ans de calcul. Les échecs ne le sont pas. Un jeu résolu vaut-il encore la peine d’être joué ? Pour qui, et pourquoi ? Et pourrait-on résoudre les échecs de la même façon ?
     .title = Encore la peine ?
-    .model = Un jeu résolu reste un jeu tant que les joueurs n’en ont pas la solution en tête. Le morpion est ennuyeux une fois qu’on sait faire partie nulle, car son arbre est si petit que tout le monde peut l’apprendre. Personne ne peut apprendre 1 680 cercles par cœur : à la table, il faut donc réfléchir à nouveau. Aux échecs aussi, toute partie a une fin : penser à rebours marcherait donc, mais il y a beaucoup trop de positions pour n’importe quel ordinateur ; seules des finales avec peu de pièces sont résolues.
-    .solution = C’est une personne qui lit. Une bonne réponse distingue « résolu » de « connu des joueurs », dit que la méthode marche pour tout jeu qui a une fin, où le hasard n’a pas de part et où rien n’est caché, et que pour les échecs, c’est le nombre de positions qui l’interdit.
+    .model = Un jeu résolu reste un jeu tant que les joueurs n’en ont pas la solution en tête. Le morpion est ennuyeux une fois qu’on sait faire partie nulle, car son arbre de jeu est si petit que tout le monde peut l’apprendre. Personne ne peut apprendre 1 680 cercles par cœur : à la table, il faut donc réfléchir à nouveau. Aux échecs aussi, toute partie a une fin : l’induction à rebours marcherait donc, mais il y a beaucoup trop de positions pour n’importe quel ordinateur ; seules des finales avec peu de pièces sont résolues.
+    .solution = C’est une personne qui lit. Une bonne réponse distingue « résolu » de « connu des joueurs », dit que l’induction à rebours marche pour tout jeu qui a une fin, où le hasard n’a pas de part et où rien n’est caché, et que pour les échecs, c’est le nombre de positions qui l’interdit.

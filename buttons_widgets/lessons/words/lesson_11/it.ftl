@@ -4,7 +4,7 @@ lesson-11 = Pensare a ritroso
 battle-example = p. es. −3
 battle-how = Di quanti punti sarà in vantaggio il rosso? Un numero intero: −3 se il nero sarà in vantaggio di 3, e 0 per un pareggio.
 
-exercise-11-1 = Sei bottoni si possono disporre in 90 modi. In ciascuno, uno dei giocatori semina per primo e l’altro per secondo, e tutti e due giocano nel modo migliore possibile. Chi se la cava meglio, su tutti e 90 i cerchi insieme?
+exercise-11-1 = Sei bottoni si possono disporre in 90 modi. In ciascuno, uno dei giocatori semina per primo e l’altro per secondo, e tutti e due giocano nel modo migliore possibile. Chi è in vantaggio, su tutti e 90 i cerchi insieme?
     .title = Primo o secondo?
     .option-first = Chi semina per primo.
     .option-second = Chi semina per secondo.
@@ -33,35 +33,34 @@ exercise-11-3 = Di nuovo due pile, e tutte e due hanno una spia. Ora il nero pu�
     .mistake-other-sign = Hai contato per il nero. Il numero è sempre i punti del rosso meno quelli del nero, chiunque debba seminare.
     .solution = I due finali: { $value } se si semina dal posto { $place }, { $otherValue } se si semina dal posto { $otherPlace }. Il nero lo vuole basso, quindi { $value }.
 
-exercise-11-4 = La tua battaglia, a due semine dalla fine. Tocca al rosso seminare. Disegna il suo albero: i finali sono { $ends }. Qual è il suo valore?
+exercise-11-4 = La tua battaglia, a due semine dalla fine. Tocca al rosso seminare. Disegna il suo albero di gioco: i finali sono { $ends }. Qual è il suo valore?
     .title = Mancano due semine
     .hint-1 = Per ogni pila con una spia disegna un ramo, e dopo il ramo le pile come stanno allora. Non dimenticare di controllare se il rosso gioca ancora.
-    .hint-2 = Scrivi prima i numeri dei finali. Dove tocca al nero seminare, scrivi il più basso di quelli che seguono; dove tocca al rosso, il più alto.
+    .hint-2 = Scrivi prima i numeri dei finali. Poi il minimax: dove tocca al nero seminare, scrivi il più basso di quelli che seguono; dove tocca al rosso, il più alto.
     .hint-3 = Se il rosso semina dal posto { $otherPlace }, il valore è { $otherValue }. E con l’altro?
     .right = Il rosso semina dal posto { $place }: { $value }. Con il posto { $otherPlace } sarebbe { $otherValue }.
-    .mistake-best-end = Quello è il finale migliore di tutti per il rosso. Ma anche il nero ha voce in capitolo: lascerà che ci si arrivi?
+    .mistake-best-end = Quello è il finale migliore di tutti per il rosso. Ma anche il nero sceglie. Sceglierebbe ciò che porta lì?
     .mistake-other-sowing = Tanto vale l’altra prima semina. Il rosso può scegliere la migliore.
-    .mistake-exchanged = Hai dato al rosso i numeri più bassi e al nero i più alti. È il contrario: il rosso li vuole alti.
     .mistake-other-sign = Il numero è giusto e il segno no: sotto 0 vuol dire che sarà in vantaggio il nero.
     .mistake-now = Quelle sono le altezze come sono adesso. Conta come saranno quando resta una pila sola.
     .solution = Dove tocca al nero seminare prendi il numero più basso che segue, dove tocca al rosso il più alto. Il posto { $place } dà { $value }, il posto { $otherPlace } solo { $otherValue }.
 
-exercise-11-5 = Un passo più indietro: mancano tre semine alla fine, e tocca al { $army } seminare. Il suo albero ha { $ends } finali. Qual è il suo valore?
+exercise-11-5 = Un passo più indietro: mancano tre semine alla fine, e tocca al { $army } seminare. Il suo albero di gioco ha { $ends } finali. Qual è il suo valore?
     .title = Mancano tre semine
     .hint-1 = L’albero è nella prossima cella, con i numeri dei suoi finali. Completa il resto da destra a sinistra.
-    .hint-2 = In ogni posizione chiediti per prima cosa: a chi tocca seminare? Il rosso prende il più alto dei numeri alla sua destra, il nero il più basso.
+    .hint-2 = Induzione a ritroso: in ogni posizione chiediti per prima cosa a chi tocca seminare. Secondo il minimax il rosso prende il più alto dei numeri alla sua destra, il nero il più basso.
     .hint-3 = Se il { $army } semina dal posto { $otherPlace }, il valore è { $otherValue }. E con l’altro?
     .right = { $mover ->
         [r] Il rosso
        *[k] Il nero
     } semina dal posto { $place }: { $value }. Con il posto { $otherPlace } sarebbe { $otherValue }.
-    .mistake-best-end = Quello è il finale che al { $army } piacerebbe di più. Ma il { $other } non lascerà che ci si arrivi.
+    .mistake-best-end = Quello è il finale che al { $army } piacerebbe di più. Ma anche il { $other } sceglie, e non sceglierà ciò che porta lì.
     .mistake-other-sowing = Tanto vale l’altra prima semina. { $mover ->
         [r] Il rosso
        *[k] Il nero
     } può scegliere la migliore.
     .mistake-worst-end = Quello è il finale che al { $army } piacerebbe di meno. Arriva solo se anche il { $army } gioca male.
-    .mistake-exchanged = Hai dato al rosso i numeri più bassi e al nero i più alti. È il contrario: il rosso li vuole alti.
+    .mistake-exchanged = È quello che si trova se il rosso prende i numeri più bassi e il nero i più alti. È il contrario: il rosso li vuole alti.
     .mistake-other-sign = Il numero è giusto e il segno no: sopra 0 sarà in vantaggio il rosso, sotto 0 il nero.
     .mistake-now = Quelle sono le altezze come sono adesso. Conta come saranno quando resta una pila sola.
     .solution = Da destra a sinistra, il più alto per il rosso e il più basso per il nero: il posto { $place } dà { $value }, il posto { $otherPlace } dà { $otherValue }. { $mover ->
@@ -92,7 +91,7 @@ exercise-11-6 = In questo cerchio comincia il rosso, e il valore è { $value }: 
     .option-anew = Nessuno può dirlo finché non si è analizzato anche questo cerchio.
     .hint-1 = Prima giralo soltanto. Cambia qualcosa nel gioco, se cammini intorno al tavolo?
     .hint-2 = Ora scambia i colori. Chi comincia ha le stesse pile e le stesse semine di prima. È cambiato solo il suo nome.
-    .right = Il gioco è lo stesso, e si sono scambiati solo i nomi. { $loser ->
+    .right = Per simmetria il gioco è lo stesso, e si sono scambiati solo i nomi. { $loser ->
         [red] Il rosso ora sta dove stava il nero, e vince
        *[black] Il nero ora sta dove stava il rosso, e vince
     } di { $points }.
@@ -102,7 +101,7 @@ exercise-11-6 = In questo cerchio comincia il rosso, e il valore è { $value }: 
     }. Ma di che colore sono adesso i bottoni di questo giocatore?
     .mistake-draw = Girare non cambia proprio niente, quindi non c’è niente che si annulli. E scambiare i colori trasforma la vittoria di un colore in una vittoria dell’altro.
     .mistake-anew = Non ti serve un albero nuovo. Prendi quello vecchio, e scrivi rosso al posto di nero e nero al posto di rosso dappertutto.
-    .solution = Girare il cerchio non cambia nessuna semina. Scambiare i colori, anche quello di chi deve giocare, cambia segno a ogni numero dell’albero, e scambia il più alto con il più basso: { $exchanged }.
+    .solution = Ci sono due simmetrie. Girare il cerchio non cambia nessuna semina. Scambiare i colori, anche quello di chi deve giocare, cambia segno a ogni numero dell’albero, e scambia il più alto con il più basso: { $exchanged }.
 
 exercise-11-7 = Un cerchio di { $places } bottoni, e comincia il rosso. In tutta la battaglia si gioca ancora così: il rosso { $red ->
         [0] mai
@@ -139,11 +138,11 @@ exercise-11-7 = Un cerchio di { $places } bottoni, e comincia il rosso. In tutta
        *[black] il nero
     } semina per ultimo.
 
-exercise-11-8 = Le barre mostrano quanti cerchi hanno ciascun valore se comincia il rosso. Di quanti punti è in vantaggio chi comincia, in media su tutti e { $circles } i cerchi?
+exercise-11-8 = Le barre mostrano quanti cerchi hanno ciascun valore se comincia il rosso. Di quanti punti è in vantaggio chi comincia? Dai la media su tutti e { $circles } i cerchi.
     .title = Quanto vale cominciare
     .hint-1 = Moltiplica ogni valore per il numero dei suoi cerchi, e somma. Che cosa aggiungono i pareggi?
     .hint-2 = In tutti i cerchi con il segno più chi comincia guadagna { $gains } punti. Quanti ne perde in quelli con il segno meno? Poi dividi per il numero di tutti i cerchi.
-    .right = { $gains } − { $losses } = { $total } punti in { $circles } cerchi: { $worth }, cioè { $decimal } punti ciascuno.
+    .right = { $gains } − { $losses } = { $total } punti in { $circles } cerchi: la media è { $worth }, cioè { $decimal } punti. Per simmetria è lo stesso per il nero, se comincia il nero.
     .guessed = La tua previsione era: «{ $guess }» { $choice ->
         [first] È così, ma per meno di mezzo punto a battaglia, e nella maggior parte dei cerchi chi comincia non vince.
         [second] Per meno di mezzo punto a battaglia è invece chi comincia, anche se vince solo in { $wins } cerchi su { $circles }.
@@ -155,9 +154,9 @@ exercise-11-8 = Le barre mostrano quanti cerchi hanno ciascun valore se comincia
     .mistake-gains-only = Quelli sono solo i guadagni. In alcuni cerchi chi comincia perde.
     .mistake-each-once = Hai contato ogni valore una volta. I cerchi con +2 sono più di quelli con −4: moltiplica per quanti sono.
     .mistake-share = Quella è la quota dei cerchi in cui vince chi comincia. Di quanti punti è in vantaggio?
-    .solution = ({ $gains } − { $losses }) / { $circles } = { $worth }.
+    .solution = ({ $gains } − { $losses }) / { $circles } = { $worth }: la media dei valori.
 
 exercise-11-9 = Il tris è risolto: pareggio. Questo gioco è risolto. Anche la dama inglese, su 64 caselle, è risolta: pareggio, trovato nel 2007 dopo 18 anni di calcoli. Gli scacchi no. Vale ancora la pena di giocare a un gioco risolto? A chi, e perché? E si potrebbero risolvere allo stesso modo gli scacchi?
     .title = Vale ancora la pena?
-    .model = Un gioco risolto resta un gioco finché chi gioca non ha in testa la soluzione. Il tris diventa noioso quando si sa come pareggiare, perché il suo albero è così piccolo che chiunque può impararlo. Nessuno può imparare a memoria 1680 cerchi, quindi al tavolo bisogna ragionare ogni volta da capo. Anche negli scacchi ogni sequenza di mosse finisce, quindi pensare a ritroso funzionerebbe, ma le posizioni sono decisamente troppe per qualsiasi computer; sono risolti solo i finali con pochi pezzi.
-    .solution = La legge una persona. Una buona risposta distingue «risolto» da «noto a chi gioca», dice che il metodo funziona per ogni gioco che finisce, non dipende dalla fortuna e non nasconde niente, e che per gli scacchi a impedirlo è il numero di posizioni.
+    .model = Un gioco risolto resta un gioco finché chi gioca non ha in testa la soluzione. Il tris diventa noioso quando si sa come pareggiare, perché il suo albero di gioco è così piccolo che chiunque può impararlo. Nessuno può imparare a memoria 1680 cerchi, quindi al tavolo bisogna ragionare ogni volta da capo. Anche negli scacchi ogni sequenza di mosse finisce, quindi l’induzione a ritroso funzionerebbe, ma le posizioni sono decisamente troppe per qualsiasi computer; sono risolti solo i finali con pochi pezzi.
+    .solution = La legge una persona. Una buona risposta distingue «risolto» da «noto a chi gioca», dice che l’induzione a ritroso funziona per ogni gioco che finisce, non dipende dalla fortuna e non nasconde niente, e che per gli scacchi a impedirlo è il numero di posizioni.

@@ -2,7 +2,6 @@
 lesson-12 = Wie lange dauert es?
 
 waiting-example = z. B. 6,5
-waiting-guess-example = eine ganze Zahl
 
 # Dreißigmal warten, wo die Sammlung und das Antwortblatt von Würfen sprechen würden
 card-roll-hint = Würfeln, bis zwei Würfel 7 ergeben (R)
@@ -50,12 +49,12 @@ exercise-12-3 = Zwei Würfel werden geworfen. Wie wahrscheinlich ist die Summe {
 
 exercise-12-4 = Jemand anderes wirft die drei blauen Würfel. Wie wahrscheinlich ist es, dass zwei davon { $row } ergeben?
     .title = Zwei von drei Würfeln
-    .hint-1 = Nenne die Würfel a, b und c. In { $pair } der { $rolls } Würfe ergeben a und b zusammen { $row }. Und wie viele Paare gibt es?
+    .hint-1 = Nenne die Würfel a, b und c. Die Ergebnismenge hat { $rolls } Würfe, und in { $pair } davon ergeben a und b zusammen { $row }. Und wie viele Paare gibt es?
     .hint-2 = Welche Würfe hast du jetzt doppelt gezählt? Zum Beispiel die, in denen a und b zusammen { $row } ergeben, und a und c auch: Dann sind b und c gleich.
     .hint-3 = In wie vielen Würfen ergeben diese beiden Paare { $row }? Für a passen { $ways } Zahlen, und dann stehen b und c fest. Und auf wie viele Arten kannst du zwei der drei Paare wählen?
-    .right = { $added } − { $less } = { $hits } von { $rolls } Würfen.
+    .right = Inklusion und Exklusion: { $added } − { $less } = { $hits } von { $rolls } Würfen.
     .mistake-two-dice = Das ist die Wahrscheinlichkeit mit zwei Würfeln. Hier sind es drei, und zwei beliebige davon genügen.
-    .mistake-added = Du hast die drei Paare addiert. Ein Wurf, in dem zwei Paare { $row } ergeben, ist jetzt doppelt gezählt. Wie viele solche Würfe gibt es?
+    .mistake-added = Du hast die Wahrscheinlichkeiten von drei Ereignissen addiert, eines für jedes Paar. Ein Wurf, in dem zwei Paare { $row } ergeben, ist jetzt doppelt gezählt. Wie viele solche Würfe gibt es?
     .mistake-independent = Du hast multipliziert, als wären die drei Paare unabhängig. Aber sie haben Würfel gemeinsam: Ergeben a und b zusammen { $row }, und a und c auch, so können b und c es nicht.
     .mistake-taken-once = Du hast abgezogen, was zwei der Paare gemeinsam haben. Aber zwei der drei Paare lassen sich auf drei Arten wählen: erstes und zweites, erstes und drittes, zweites und drittes.
     .mistake-taken-twice = Du hast zu viel abgezogen. Ein Wurf, der doppelt gezählt wurde, soll einmal zählen und nicht ganz wegfallen.
@@ -75,7 +74,7 @@ exercise-12-5 = Die drei blauen Würfel werden geworfen, bis zwei davon 7 ergebe
     .outcome-5 = 5 Würfe
     .outcome-more = 6 oder mehr
     .noted = Gespeichert. Eure Klasse legt alle ihre Wartezeiten zusammen.
-    .solution = Alle haben ihre eigenen Würfel. Am wahrscheinlichsten ist eine Wartezeit von einem Wurf, und jeder weitere Wurf multipliziert die Wahrscheinlichkeit mit 7/12.
+    .solution = Alle haben ihre eigenen Würfel. Am wahrscheinlichsten ist eine Wartezeit von einem Wurf, und jeder weitere Wurf multipliziert die Wahrscheinlichkeit mit 7/12. Das ist die geometrische Verteilung.
 
 exercise-12-6 = Reihe { $row } hat auf deiner rechten Hälfte ein freies Kästchen. Wie viele Würfe der anderen braucht es im Mittel, bis es angekreuzt ist? In der Mathematik heißt das der Erwartungswert der Wartezeit. (Von den { $rolls } Würfen bieten { $hits } die { $row } an.)
     .title = Ein Kästchen
@@ -88,11 +87,11 @@ exercise-12-6 = Reihe { $row } hat auf deiner rechten Hälfte ein freies Kästch
     .mistake-half = Du hast halbiert. Aber was du halbiert hast, ist nicht die längste Wartezeit: Es kann viel länger dauern.
     .mistake-even = Nach so vielen Würfen ist das Kästchen in mehr als der Hälfte aller Fälle angekreuzt. Der Mittelwert ist größer, weil manche Wartezeiten sehr lang sind.
     .mistake-two-dice = Das wäre richtig für zwei Würfel. Die anderen werfen drei blaue Würfel.
-    .solution = In { $rolls } Würfen wird die { $row } { $hits }-mal angeboten, also einmal in { $rolls } / { $hits } { $is } { $mean } Würfen. Allgemein: 1 geteilt durch die Wahrscheinlichkeit.
+    .solution = In { $rolls } Würfen wird die { $row } { $hits }-mal angeboten, also einmal in { $rolls } / { $hits } { $is } { $mean } Würfen. Allgemein: Der Erwartungswert einer geometrischen Verteilung ist 1 geteilt durch die Wahrscheinlichkeit.
 
 exercise-12-7 = Ein Wurf bietet die { $row } mit der Wahrscheinlichkeit { $chance } an. Wie wahrscheinlich ist es, dass dein Kästchen in Reihe { $row } nach { $rolls } Würfen der anderen noch frei ist?
     .title = Noch frei
-    .hint-1 = Wie wahrscheinlich ist es, dass ein Wurf sie nicht anbietet?
+    .hint-1 = Das Ereignis ist: Ein Wurf bietet die { $row } an. Wie wahrscheinlich ist das Gegenereignis?
     .hint-2 = Die Würfe sind unabhängig, und jeder davon muss danebengehen.
     .right = { $product } = { $result }, oder { $percent }.
     .mistake-ticked = Das ist die Wahrscheinlichkeit des Gegenereignisses: dass das Kästchen bis dahin angekreuzt ist.
@@ -102,7 +101,7 @@ exercise-12-7 = Ein Wurf bietet die { $row } mit der Wahrscheinlichkeit { $chanc
     .mistake-added = Alle müssen danebengehen, der eine und der andere. Wird da addiert oder multipliziert?
     .solution = Ein Wurf geht mit { $miss } daneben, und { $rolls } Würfe gehen alle daneben mit { $product } = { $result }.
 
-exercise-12-8 = Und nun die Frage vom Anfang: Reihe 12, zwei freie Kästchen auf der rechten Hälfte. Wie viele Würfe der anderen braucht es im Mittel, bis beide angekreuzt sind? (Von den { $rolls } Würfen bieten { $hits } die 12 an.)
+exercise-12-8 = Und nun die Frage vom Anfang: Reihe 12, zwei freie Kästchen auf der rechten Hälfte. Wie viele Würfe der anderen braucht es im Mittel, bis beide angekreuzt sind? (Das ist wieder der Erwartungswert.) (Von den { $rolls } Würfen bieten { $hits } die 12 an.)
     .title = Zwei Kästchen
     .hint-1 = Wie viele Würfe braucht im Mittel das erste Kästchen?
     .hint-2 = Ist das erste Kästchen angekreuzt, so wartest du auf das zweite. Wissen die Würfel, dass du schon einmal gewartet hast?
@@ -118,11 +117,11 @@ exercise-12-8 = Und nun die Frage vom Anfang: Reihe 12, zwei freie Kästchen auf
     .mistake-halved = Zwei Kästchen machen es nicht schneller: Mit jedem Wurf wird höchstens eines angekreuzt.
     .mistake-before = Das sind die Würfe, die danebengehen. Die zwei Würfe, mit denen ein Kästchen angekreuzt wird, zählen auch.
     .mistake-all-four = Das gilt für vier Würfel. Bei den Würfen der anderen zählen nur die drei blauen.
-    .solution = { $rolls } / { $hits } = { $one } Würfe für jedes Kästchen, eines nach dem anderen: { $both }.
+    .solution = { $rolls } / { $hits } = { $one } Würfe für jedes Kästchen, eines nach dem anderen: { $both }. Erwartungswerte werden addiert. (Die Zahl der Würfe hat eine negative Binomialverteilung.)
 
 exercise-12-9 = Reihe { $row } hat auf der rechten Hälfte zwei freie Kästchen, und jeder Wurf bietet die { $row } mit der Wahrscheinlichkeit { $chance } an. Wie wahrscheinlich ist es, dass das zweite Kästchen mit Wurf { $last } angekreuzt wird, nicht früher und nicht später?
     .title = Genau mit diesem Wurf
-    .hint-1 = Wurf { $last } muss die { $row } anbieten: Nenne das einen Treffer. Wie viele der { $before } Würfe davor müssen auch Treffer sein?
+    .hint-1 = Wurf { $last } muss die { $row } anbieten: Nenne das einen Treffer und das Gegenereignis einen Fehlwurf. Wie viele der { $before } Würfe davor müssen auch Treffer sein?
     .hint-2 = Auf wie viele Arten kann dieser eine Treffer unter den { $before } Würfen davor liegen? Und wie wahrscheinlich ist jede dieser Arten?
     .right = { $before } · { $factors } ≈ { $percent }.
     .mistake-one-order = Das ist eine Art. Der erste Treffer kann bei jedem der { $before } Würfe vor dem letzten kommen.
@@ -135,7 +134,7 @@ exercise-12-9 = Reihe { $row } hat auf der rechten Hälfte zwei freie Kästchen,
     .solution = Zwei Treffer und { $misses ->
         [one] ein Fehlwurf
        *[other] { $misses } Fehlwürfe
-    } in einer bestimmten Reihenfolge: { $factors }. Der letzte Wurf ist ein Treffer, und der andere Treffer ist einer von { $before }: { $before } · { $factors } ≈ { $percent }.
+    } in einer bestimmten Reihenfolge: { $factors }. Der letzte Wurf ist ein Treffer, und der andere Treffer ist einer von { $before }: { $before } · { $factors } ≈ { $percent }. Das ist die negative Binomialverteilung.
 
 exercise-12-10 = Jetzt deine eigenen Würfe. Nur die Reihen { $one } und { $other } sind übrig, mit je einem Kästchen. Am besten genutzt, die langsamere Reihe zuerst, kreuzen { $both } von { $rolls } Würfen beide an, { $countOne } nur die Reihe { $one }, { $countOther } nur die Reihe { $other } und { $nothing } nichts. Allein braucht Reihe { $one } im Mittel { $waitOne } Würfe und Reihe { $other } im Mittel { $waitOther }. Wie viele Würfe sind es im Mittel, bis beide angekreuzt sind?
     .title = Noch zwei Reihen

@@ -2,7 +2,6 @@
 lesson-12 = How long does it take?
 
 waiting-example = such as 6.5
-waiting-guess-example = a whole number
 
 # Thirty waits, where the kit and the answer sheet would say rolls
 card-roll-hint = Roll until two dice make 7 (R)
@@ -50,12 +49,12 @@ exercise-12-3 = Two dice are rolled. How likely is the sum { $row }?
 
 exercise-12-4 = Somebody else rolls the three blue dice. How likely is it that two of them make { $row }?
     .title = Two of three dice
-    .hint-1 = Name the dice a, b and c. In { $pair } of the { $rolls } rolls a and b make { $row }. And how many pairs are there?
+    .hint-1 = Name the dice a, b and c. The sample space has { $rolls } rolls, and in { $pair } of them a and b make { $row }. And how many pairs are there?
     .hint-2 = Which rolls have you now counted twice? For example, a and b make { $row }, and a and c do too: then b and c are equal.
     .hint-3 = In how many rolls do both of these pairs make { $row }? There are { $ways } numbers for a that will do, and then b and c are fixed. And in how many ways can you choose two of the three pairs?
-    .right = { $added } − { $less } = { $hits } of { $rolls } rolls.
+    .right = Inclusion–exclusion: { $added } − { $less } = { $hits } of { $rolls } rolls.
     .mistake-two-dice = That is the chance of two dice. Here there are three, and any two of them will do.
-    .mistake-added = You added the three pairs. A roll in which two pairs make { $row } is now counted twice. How many such rolls are there?
+    .mistake-added = You added the chances of three events, one for each pair. A roll in which two pairs make { $row } is now counted twice. How many such rolls are there?
     .mistake-independent = You multiplied as if the three pairs were independent. But they share dice: if the first and second make { $row }, and the first and third too, the second and third cannot.
     .mistake-taken-once = You took away what two of the pairs have in common. There are three such twos: first and second, first and third, second and third.
     .mistake-taken-twice = You took away too much. A roll that was counted twice should count once, not never.
@@ -75,7 +74,7 @@ exercise-12-5 = The three blue dice are rolled until two of them make 7. How man
     .outcome-5 = 5 rolls
     .outcome-more = 6 or more
     .noted = Saved. Your class puts all its waits together.
-    .solution = Everybody has dice of their own. A wait of one roll is the most likely, and each further roll makes a wait 7/12 as likely.
+    .solution = Everybody has dice of their own. A wait of one roll is the most likely, and each further roll makes a wait 7/12 as likely. This is the geometric distribution.
 
 exercise-12-6 = Row { $row } has one open box on your right half. How many rolls of the others does it take, on average, until it is ticked? In mathematics this is the expected value of the waiting time. (Of the { $rolls } rolls { $hits } offer { $row }.)
     .title = One box
@@ -88,11 +87,11 @@ exercise-12-6 = Row { $row } has one open box on your right half. How many rolls
     .mistake-half = You halved it. But what you halved is not the longest wait: it can take much longer.
     .mistake-even = After so many rolls the box is ticked in more than half of all cases. The average is larger, because some waits are very long.
     .mistake-two-dice = That would be right for two dice. The others roll three blue dice.
-    .solution = In { $rolls } rolls a { $row } is offered { $hits } times, so one in { $rolls } / { $hits } { $is } { $mean } rolls. In general: 1 divided by the chance.
+    .solution = In { $rolls } rolls a { $row } is offered { $hits } times, so one in { $rolls } / { $hits } { $is } { $mean } rolls. In general, the expected value of a geometric distribution is 1 divided by the chance.
 
 exercise-12-7 = A roll offers { $row } with chance { $chance }. How likely is it that your box in row { $row } is still open after { $rolls } rolls of the others?
     .title = Still open
-    .hint-1 = How likely is it that one roll does not offer it?
+    .hint-1 = The event is: a roll offers { $row }. How likely is its complement?
     .hint-2 = The rolls are independent, and every one of them has to miss.
     .right = { $product } = { $result }, or { $percent }.
     .mistake-ticked = That is the complement: the chance that the box is ticked by then.
@@ -102,7 +101,7 @@ exercise-12-7 = A roll offers { $row } with chance { $chance }. How likely is it
     .mistake-added = All of them have to miss, one and the other. Do we add or multiply?
     .solution = One roll misses with { $miss }, and { $rolls } rolls miss with { $product } = { $result }.
 
-exercise-12-8 = And the question of the beginning: row 12, two open boxes on the right half. How many rolls of the others does it take, on average, until both are ticked? (Of the { $rolls } rolls { $hits } offer 12.)
+exercise-12-8 = And the question of the beginning: row 12, two open boxes on the right half. How many rolls of the others does it take, on average, until both are ticked? (This is the expected value, again.) (Of the { $rolls } rolls { $hits } offer 12.)
     .title = Two boxes
     .hint-1 = How many rolls does the first box take, on average?
     .hint-2 = When the first box is ticked, you wait for the second one. Do the dice know that you have waited before?
@@ -118,11 +117,11 @@ exercise-12-8 = And the question of the beginning: row 12, two open boxes on the
     .mistake-halved = Two boxes do not make it quicker: each roll ticks one box at most.
     .mistake-before = Those are the rolls that miss. The two rolls that tick a box count too.
     .mistake-all-four = That is for four dice. Of the others’ rolls only the three blue dice count.
-    .solution = { $rolls } / { $hits } = { $one } rolls for each box, one after the other: { $both }.
+    .solution = { $rolls } / { $hits } = { $one } rolls for each box, one after the other: { $both }. Expected values are added. (The number of rolls has a negative binomial distribution.)
 
 exercise-12-9 = Row { $row } has two open boxes on the right half, and each roll offers { $row } with chance { $chance }. How likely is it that the second box is ticked with roll { $last }, neither earlier nor later?
     .title = With just this roll
-    .hint-1 = Roll { $last } has to offer { $row }: call that a hit. How many of the { $before } rolls before it have to be hits as well?
+    .hint-1 = Roll { $last } has to offer { $row }: call that a hit, and its complement a miss. How many of the { $before } rolls before it have to be hits as well?
     .hint-2 = In how many ways can that one hit be placed among the { $before } rolls? And how likely is each of these ways?
     .right = { $before } · { $factors } ≈ { $percent }.
     .mistake-one-order = That is one way. The first hit may come with any of the { $before } rolls before the last one.
@@ -135,7 +134,7 @@ exercise-12-9 = Row { $row } has two open boxes on the right half, and each roll
     .solution = Two hits and { $misses ->
         [one] a miss
        *[other] { $misses } misses
-    } in a certain order: { $factors }. The last roll is a hit, and the other hit is one of { $before }: { $before } · { $factors } ≈ { $percent }.
+    } in a certain order: { $factors }. The last roll is a hit, and the other hit is one of { $before }: { $before } · { $factors } ≈ { $percent }. This is the negative binomial distribution.
 
 exercise-12-10 = Your own rolls now. Only rows { $one } and { $other } are left, a box each. Used best, the slower row first, { $both } of { $rolls } rolls tick both, { $countOne } only row { $one }, { $countOther } only row { $other }, and { $nothing } nothing. Alone, row { $one } takes { $waitOne } rolls and row { $other } { $waitOther }. How many rolls until both are ticked, on average?
     .title = Two rows left

@@ -2,7 +2,6 @@
 lesson-12 = Combien de temps faut-il ?
 
 waiting-example = p. ex. 6,5
-waiting-guess-example = un nombre entier
 
 # Trente attentes, là où la collection et la feuille de réponses parleraient de lancers
 card-roll-hint = Lancer jusqu’à ce que deux dés fassent 7 (R)
@@ -56,12 +55,12 @@ exercise-12-3 = On lance deux dés. Quelle est la probabilité d’obtenir la so
 
 exercise-12-4 = Quelqu’un d’autre lance les trois dés bleus. Quelle est la probabilité que deux d’entre eux fassent { $row } ?
     .title = Deux dés sur trois
-    .hint-1 = Appelle les dés a, b et c. Dans { $pair } des { $rolls } lancers, a et b font { $row }. Et combien y a-t-il de paires ?
+    .hint-1 = Appelle les dés a, b et c. L’univers a { $rolls } lancers, et dans { $pair } d’entre eux, a et b font { $row }. Et combien y a-t-il de paires ?
     .hint-2 = Quels lancers as-tu maintenant comptés deux fois ? Par exemple ceux où a et b font { $row }, et a et c aussi : b et c y sont donc égaux.
     .hint-3 = Dans combien de lancers ces deux paires font-elles { $row } ? Il y a { $ways } nombres qui conviennent pour a, et alors b et c sont fixés. Et de combien de façons peux-tu choisir deux des trois paires ?
-    .right = { $added } − { $less } = { $hits } lancers sur { $rolls }.
+    .right = Inclusion-exclusion : { $added } − { $less } = { $hits } lancers sur { $rolls }.
     .mistake-two-dice = C’est la probabilité avec deux dés. Ici il y en a trois, et deux quelconques d’entre eux conviennent.
-    .mistake-added = Tu as additionné les trois paires. Un lancer où deux paires font { $row } est maintenant compté deux fois. Combien y a-t-il de tels lancers ?
+    .mistake-added = Tu as additionné les probabilités de trois événements, un pour chaque paire. Un lancer où deux paires font { $row } est maintenant compté deux fois. Combien y a-t-il de tels lancers ?
     .mistake-independent = Tu as multiplié comme si les trois paires étaient indépendantes. Elles ont des dés en commun : si a et b font { $row }, et a et c aussi, b et c ne le peuvent pas.
     .mistake-taken-once = Tu as enlevé ce que deux des paires ont en commun. Mais il y a trois façons de choisir deux paires : la première et la deuxième, la première et la troisième, la deuxième et la troisième.
     .mistake-taken-twice = Tu as trop enlevé. Un lancer qui a été compté deux fois doit compter une fois, et non disparaître.
@@ -81,7 +80,7 @@ exercise-12-5 = On lance les trois dés bleus jusqu’à ce que deux d’entre e
     .outcome-5 = 5 lancers
     .outcome-more = 6 ou plus
     .noted = Enregistré. Ta classe réunira toutes ses attentes.
-    .solution = Chacun a ses propres dés. Une attente d’un seul lancer est la plus probable, et chaque lancer de plus multiplie la probabilité par 7/12.
+    .solution = Chacun a ses propres dés. Une attente d’un seul lancer est la plus probable, et chaque lancer de plus multiplie la probabilité par 7/12. C’est la loi géométrique.
 
 exercise-12-6 = La rangée { $row } a une case libre dans ta moitié droite. Combien de lancers des autres faut-il, en moyenne, pour qu’elle soit cochée ? En mathématiques, c’est l’espérance du temps d’attente. (Sur les { $rolls } lancers, { $hits } offrent { $row }.)
     .title = Une case
@@ -94,11 +93,11 @@ exercise-12-6 = La rangée { $row } a une case libre dans ta moitié droite. Com
     .mistake-half = Tu as pris la moitié. Mais ce que tu as partagé en deux n’est pas l’attente la plus longue : elle peut durer bien plus.
     .mistake-even = Après ce nombre de lancers, la case est cochée dans plus de la moitié des cas. La moyenne est plus grande, car certaines attentes sont très longues.
     .mistake-two-dice = Ce serait juste avec deux dés. Les autres lancent trois dés bleus.
-    .solution = En { $rolls } lancers, { $row } est offert { $hits } fois, donc une fois tous les { $rolls } / { $hits } { $is } { $mean } lancers. En général : 1 divisé par la probabilité.
+    .solution = En { $rolls } lancers, { $row } est offert { $hits } fois, donc une fois tous les { $rolls } / { $hits } { $is } { $mean } lancers. En général, l’espérance d’une loi géométrique est 1 divisé par la probabilité.
 
 exercise-12-7 = Un lancer offre { $row } avec la probabilité { $chance }. Quelle est la probabilité que ta case de la rangée { $row } soit encore libre après { $rolls } lancers des autres ?
     .title = Encore libre
-    .hint-1 = Quelle est la probabilité qu’un lancer ne l’offre pas ?
+    .hint-1 = L’événement est : un lancer offre { $row }. Quelle est la probabilité de l’événement contraire ?
     .hint-2 = Les lancers sont indépendants, et chacun d’eux doit rater.
     .right = { $product } = { $result }, soit { $percent }.
     .mistake-ticked = C’est la probabilité de l’événement contraire : que la case soit déjà cochée.
@@ -108,7 +107,7 @@ exercise-12-7 = Un lancer offre { $row } avec la probabilité { $chance }. Quell
     .mistake-added = Ils doivent tous rater, l’un et l’autre. Faut-il additionner ou multiplier ?
     .solution = Un lancer rate avec la probabilité { $miss }, et { $rolls } lancers ratent tous avec { $product } = { $result }.
 
-exercise-12-8 = Et maintenant, la question du début : la rangée 12, deux cases libres dans la moitié droite. Combien de lancers des autres faut-il, en moyenne, pour que les deux soient cochées ? (Sur les { $rolls } lancers, { $hits } offrent 12.)
+exercise-12-8 = Et maintenant, la question du début : la rangée 12, deux cases libres dans la moitié droite. Combien de lancers des autres faut-il, en moyenne, pour que les deux soient cochées ? (C’est encore l’espérance.) (Sur les { $rolls } lancers, { $hits } offrent 12.)
     .title = Deux cases
     .hint-1 = Combien de lancers faut-il, en moyenne, pour la première case ?
     .hint-2 = Quand la première case est cochée, tu attends la deuxième. Les dés savent-ils que tu as déjà attendu ?
@@ -124,11 +123,11 @@ exercise-12-8 = Et maintenant, la question du début : la rangée 12, deux cas
     .mistake-halved = Deux cases ne vont pas plus vite : chaque lancer coche une case au plus.
     .mistake-before = Ce sont les lancers qui ratent. Les deux lancers qui cochent une case comptent aussi.
     .mistake-all-four = C’est pour quatre dés. Quand les autres lancent, seuls les trois dés bleus comptent.
-    .solution = { $rolls } / { $hits } = { $one } lancers pour chaque case, l’une après l’autre : { $both }.
+    .solution = { $rolls } / { $hits } = { $one } lancers pour chaque case, l’une après l’autre : { $both }. Les espérances s’additionnent. (Le nombre de lancers suit une loi binomiale négative.)
 
 exercise-12-9 = La rangée { $row } a deux cases libres dans la moitié droite, et chaque lancer offre { $row } avec la probabilité { $chance }. Quelle est la probabilité que la deuxième case soit cochée au lancer { $last }, ni avant ni après ?
     .title = À ce lancer précis
-    .hint-1 = Le lancer { $last } doit offrir { $row } : appelle cela un succès. Combien des { $before } lancers précédents doivent aussi être des succès ?
+    .hint-1 = Le lancer { $last } doit offrir { $row } : appelle cela un succès, et l’événement contraire un échec. Combien des { $before } lancers précédents doivent aussi être des succès ?
     .hint-2 = De combien de façons peut-on placer ce succès parmi les { $before } lancers précédents ? Et quelle est la probabilité de chacune de ces façons ?
     .right = { $before } · { $factors } ≈ { $percent }.
     .mistake-one-order = C’est une seule façon. Le premier succès peut venir à n’importe lequel des { $before } lancers avant le dernier.
@@ -141,7 +140,7 @@ exercise-12-9 = La rangée { $row } a deux cases libres dans la moitié droite, 
     .solution = Deux succès et { $misses ->
         [one] { $misses } échec
        *[other] { $misses } échecs
-    } dans un certain ordre : { $factors }. Le dernier lancer est un succès, et l’autre succès est l’un des { $before } lancers précédents : { $before } · { $factors } ≈ { $percent }.
+    } dans un certain ordre : { $factors }. Le dernier lancer est un succès, et l’autre succès est l’un des { $before } lancers précédents : { $before } · { $factors } ≈ { $percent }. C’est la loi binomiale négative.
 
 exercise-12-10 = Maintenant, tes propres lancers. Il ne reste que les rangées { $one } et { $other }, avec une case chacune. Utilisés au mieux, la plus lente d’abord, { $both } lancers sur { $rolls } cochent les deux, { $countOne } la seule rangée { $one }, { $countOther } la seule rangée { $other }, et { $nothing } ne cochent rien. Seule, la rangée { $one } demande en moyenne { $waitOne ->
         [one] { $waitOne } lancer

@@ -2,7 +2,6 @@
 lesson-12 = Quanto ci vuole?
 
 waiting-example = p. es. 6,5
-waiting-guess-example = un numero intero
 
 # Trenta attese, dove la raccolta e il foglio delle risposte parlerebbero di tiri
 card-roll-hint = Lancia finché due dadi fanno 7 (R)
@@ -53,12 +52,12 @@ exercise-12-3 = Si lanciano due dadi. Quanto è probabile la somma { $row }?
 
 exercise-12-4 = Qualcun altro lancia i tre dadi blu. Quanto è probabile che due di loro facciano { $row }?
     .title = Due dadi su tre
-    .hint-1 = Chiama i dadi a, b e c. In { $pair } dei { $rolls } lanci a e b fanno { $row }. E quante coppie ci sono?
+    .hint-1 = Chiama i dadi a, b e c. Lo spazio campionario ha { $rolls } lanci, e in { $pair } di questi a e b fanno { $row }. E quante coppie ci sono?
     .hint-2 = Quali lanci hai contato ora due volte? Per esempio quelli in cui a e b fanno { $row }, e anche a e c: allora b e c sono uguali.
     .hint-3 = In quanti lanci queste due coppie fanno { $row } tutte e due? Ci sono { $ways } numeri che vanno bene per a, e allora b e c sono fissati. E in quanti modi puoi scegliere due delle tre coppie?
-    .right = { $added } − { $less } = { $hits } lanci su { $rolls }.
+    .right = Inclusione ed esclusione: { $added } − { $less } = { $hits } lanci su { $rolls }.
     .mistake-two-dice = Quella è la probabilità con due dadi. Qui sono tre, e due qualsiasi vanno bene.
-    .mistake-added = Hai sommato le tre coppie. Un lancio in cui due coppie fanno { $row } ora è contato due volte. Quanti sono questi lanci?
+    .mistake-added = Hai sommato le probabilità di tre eventi, uno per ogni coppia. Un lancio in cui due coppie fanno { $row } ora è contato due volte. Quanti sono questi lanci?
     .mistake-independent = Hai moltiplicato come se le tre coppie fossero indipendenti. Ma hanno dadi in comune: se a e b fanno { $row }, e anche a e c, allora b e c non possono.
     .mistake-taken-once = Hai tolto quello che due delle coppie hanno in comune. Ma due coppie si possono scegliere in tre modi: la prima e la seconda, la prima e la terza, la seconda e la terza.
     .mistake-taken-twice = Hai tolto troppo. Un lancio che è stato contato due volte deve contare una volta, non sparire.
@@ -78,7 +77,7 @@ exercise-12-5 = Si lanciano i tre dadi blu finché due di loro fanno 7. Quanti l
     .outcome-5 = 5 lanci
     .outcome-more = 6 o più
     .noted = Salvato. La tua classe mette insieme tutte le sue attese.
-    .solution = Ognuno ha dadi propri. L’attesa di un solo lancio è la più probabile, e ogni lancio in più moltiplica la probabilità per 7/12.
+    .solution = Ognuno ha dadi propri. L’attesa di un solo lancio è la più probabile, e ogni lancio in più moltiplica la probabilità per 7/12. È la distribuzione geometrica.
 
 exercise-12-6 = La fila { $row } ha una casella libera nella tua metà destra. Quanti lanci degli altri ci vogliono, in media, perché sia contrassegnata? In matematica questo si chiama valore atteso del tempo di attesa. (Dei { $rolls } lanci, { $hits } offrono { $row }.)
     .title = Una casella
@@ -91,11 +90,11 @@ exercise-12-6 = La fila { $row } ha una casella libera nella tua metà destra. Q
     .mistake-half = Hai preso la metà. Ma quello che hai dimezzato non è l’attesa più lunga: può durare molto di più.
     .mistake-even = Dopo questo numero di lanci la casella è contrassegnata in più della metà dei casi. La media è più grande, perché alcune attese sono molto lunghe.
     .mistake-two-dice = Sarebbe giusto con due dadi. Gli altri lanciano tre dadi blu.
-    .solution = In { $rolls } lanci la somma { $row } è offerta { $hits } volte, quindi una volta ogni { $rolls } / { $hits } { $is } { $mean } lanci. In generale: 1 diviso la probabilità.
+    .solution = In { $rolls } lanci la somma { $row } è offerta { $hits } volte, quindi una volta ogni { $rolls } / { $hits } { $is } { $mean } lanci. In generale, il valore atteso di una distribuzione geometrica è 1 diviso la probabilità.
 
 exercise-12-7 = Un lancio offre { $row } con probabilità { $chance }. Quanto è probabile che la tua casella della fila { $row } sia ancora libera dopo { $rolls } lanci degli altri?
     .title = Ancora libera
-    .hint-1 = Quanto è probabile che un lancio non la offra?
+    .hint-1 = L’evento è: un lancio offre { $row }. Quanto è probabile l’evento contrario?
     .hint-2 = I lanci sono indipendenti, e devono andare a vuoto tutti.
     .right = { $product } = { $result }, cioè { $percent }.
     .mistake-ticked = Quella è la probabilità dell’evento contrario: che la casella sia già contrassegnata.
@@ -105,7 +104,7 @@ exercise-12-7 = Un lancio offre { $row } con probabilità { $chance }. Quanto è
     .mistake-added = Devono andare a vuoto tutti, uno e anche l’altro. Si somma o si moltiplica?
     .solution = Un lancio va a vuoto con probabilità { $miss }, e { $rolls } lanci vanno tutti a vuoto con { $product } = { $result }.
 
-exercise-12-8 = E ora la domanda dell’inizio: la fila 12, due caselle libere nella metà destra. Quanti lanci degli altri ci vogliono, in media, perché siano contrassegnate tutte e due? (Dei { $rolls } lanci, { $hits } offrono 12.)
+exercise-12-8 = E ora la domanda dell’inizio: la fila 12, due caselle libere nella metà destra. Quanti lanci degli altri ci vogliono, in media, perché siano contrassegnate tutte e due? (È di nuovo il valore atteso.) (Dei { $rolls } lanci, { $hits } offrono 12.)
     .title = Due caselle
     .hint-1 = Quanti lanci ci vogliono, in media, per la prima casella?
     .hint-2 = Quando la prima casella è contrassegnata, aspetti la seconda. I dadi sanno che hai già aspettato?
@@ -121,11 +120,11 @@ exercise-12-8 = E ora la domanda dell’inizio: la fila 12, due caselle libere n
     .mistake-halved = Due caselle non fanno più in fretta: ogni lancio contrassegna al massimo una casella.
     .mistake-before = Quelli sono i lanci che vanno a vuoto. Contano anche i due lanci che contrassegnano una casella.
     .mistake-all-four = Quello vale per quattro dadi. Nei lanci degli altri contano solo i tre dadi blu.
-    .solution = { $rolls } / { $hits } = { $one } lanci per ogni casella, una dopo l’altra: { $both }.
+    .solution = { $rolls } / { $hits } = { $one } lanci per ogni casella, una dopo l’altra: { $both }. I valori attesi si sommano. (Il numero di lanci ha una distribuzione binomiale negativa.)
 
 exercise-12-9 = La fila { $row } ha due caselle libere nella metà destra, e ogni lancio offre { $row } con probabilità { $chance }. Quanto è probabile che la seconda casella sia contrassegnata con il lancio { $last }, né prima né dopo?
     .title = Proprio con questo lancio
-    .hint-1 = Il lancio { $last } deve offrire { $row }: chiamalo un successo. Quanti dei { $before } lanci precedenti devono essere anche loro dei successi?
+    .hint-1 = Il lancio { $last } deve offrire { $row }: chiamalo un successo, e un insuccesso l’evento contrario. Quanti dei { $before } lanci precedenti devono essere anche loro dei successi?
     .hint-2 = In quanti modi si può collocare quel successo fra i { $before } lanci precedenti? E quanto è probabile ciascuno di questi modi?
     .right = { $before } · { $factors } ≈ { $percent }.
     .mistake-one-order = Quello è un modo solo. Il primo successo può arrivare con uno qualsiasi dei { $before } lanci prima dell’ultimo.
@@ -138,7 +137,7 @@ exercise-12-9 = La fila { $row } ha due caselle libere nella metà destra, e ogn
     .solution = Due successi e { $misses ->
         [one] un lancio
        *[other] { $misses } lanci
-    } a vuoto in un certo ordine: { $factors }. L’ultimo lancio è un successo, e l’altro successo è uno dei { $before } lanci precedenti: { $before } · { $factors } ≈ { $percent }.
+    } a vuoto in un certo ordine: { $factors }. L’ultimo lancio è un successo, e l’altro successo è uno dei { $before } lanci precedenti: { $before } · { $factors } ≈ { $percent }. È la distribuzione binomiale negativa.
 
 exercise-12-10 = Ora i tuoi lanci. Restano solo le file { $one } e { $other }, con una casella ciascuna. Usati al meglio, prima la fila più lenta, { $both } lanci su { $rolls } le contrassegnano tutte e due, { $countOne } solo la fila { $one }, { $countOther } solo la fila { $other }, e { $nothing } non contrassegnano niente. Da sola, la fila { $one } richiede in media { $waitOne } lanci, e la fila { $other } ne richiede { $waitOther }. Quanti lanci ci vogliono, in media, perché siano contrassegnate tutte e due?
     .title = Restano due file

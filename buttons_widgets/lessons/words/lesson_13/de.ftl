@@ -28,11 +28,11 @@ exercise-13-3 = Du wirfst { $dice } Würfel. Wie wahrscheinlich ist es, dass min
     .hint-2 = Alle Würfel verschieden: Der erste darf irgendetwas zeigen. Wie viele Zahlen bleiben für den zweiten, und so weiter?
     .right = Alle verschieden: { $product } = { $different } von { $rolls } Ergebnissen. Die anderen { $hits } haben zwei gleiche Würfel oder mehr.
     .mistake-different = Das ist die Wahrscheinlichkeit des Gegenereignisses: alle Würfel verschieden.
-    .mistake-added = Du hast für jedes Paar von Würfeln 1/6 addiert. Ergebnisse, in denen mehrere Paare gleich sind, zählen dann mehrfach. Was käme bei sieben Würfeln heraus?
+    .mistake-added = Du hast für jedes Paar von Würfeln 1/6 addiert, aber diese Ereignisse können zugleich eintreten. Ergebnisse, in denen mehrere Paare gleich sind, zählen dann mehrfach. Was käme bei sieben Würfeln heraus? Inklusion und Exklusion ist hier lang, das Gegenereignis kurz.
     .mistake-independent = Du hast multipliziert, als wären die Paare von Würfeln unabhängig. Aber sie haben Würfel gemeinsam: Sind der erste und der zweite gleich, und der zweite und der dritte auch, so sind es auch der erste und der dritte.
     .mistake-one-pair = Das ist richtig für zwei Würfel. Hier genügen zwei beliebige von { $dice }.
     .mistake-outcomes = Die Zahl der günstigen Ergebnisse stimmt. Wie viele sind es insgesamt?
-    .solution = Das Gegenereignis ist einfacher: alle verschieden, in { $product } = { $different } von { $rolls } Ergebnissen. Zwei oder mehr gleiche gibt es also in { $rolls } − { $different } = { $hits }, das ist { $chance }.
+    .solution = Das Gegenereignis ist einfacher: alle verschieden, in { $product } = { $different } von { $rolls } Ergebnissen in der Ergebnismenge. Zwei oder mehr gleiche gibt es also in { $rolls } − { $different } = { $hits }, das ist { $chance }.
 
 exercise-13-4 = Fünf Würfel werden geworfen. Wie wahrscheinlich ist es, dass sie { $pattern ->
         [two-pairs] zwei Paare und eine andere Zahl zeigen, wie hier
@@ -55,7 +55,7 @@ exercise-13-4 = Fünf Würfel werden geworfen. Wie wahrscheinlich ist es, dass s
     .mistake-just-these = Das ist richtig für genau diese Zahlen. Aber andere gelten auch.
     .mistake-no-orders = Du hast die Zahlen gewählt. Und in wie vielen Reihenfolgen können die Würfel sie zeigen?
     .mistake-all-orders = Du hast { $all } Reihenfolgen genommen, wie bei fünf verschiedenen Würfeln. Aber gleiche Würfel können die Plätze tauschen, und es entsteht nichts Neues.
-    .mistake-of-hands = Ohne Reihenfolge gibt es { $hands } Möglichkeiten, aber sie sind nicht gleich wahrscheinlich: Fünf verschiedene Würfel haben { $all } Reihenfolgen, fünf gleiche eine. Zähl Ergebnisse.
+    .mistake-of-hands = Ohne Reihenfolge gibt es { $hands } Möglichkeiten, aber sie sind nicht gleich wahrscheinlich: Fünf verschiedene Würfel haben { $all } Reihenfolgen, fünf gleiche eine. Zähl Ergebnisse: Sie sind die Ergebnismenge.
     .mistake-outcomes = Die Zahl der günstigen Ergebnisse stimmt. Wie viele sind es insgesamt?
     .solution = { $numbers } Arten, die Zahlen zu wählen ({ $pattern ->
         [two-pairs] 15 für die Paare, 4 für die andere
@@ -86,11 +86,11 @@ exercise-13-6 = Du brauchst drei gleiche Würfel und darfst einige dieser Würfe
     .mistake-both-pairs = Ein Würfel, und zwei seiner sechs Zahlen helfen. Vergleiche: drei Würfel, und eine Zahl hilft (oder drei andere gleiche).
     .mistake-all = Zwei gleiche Würfel liegen schon da, mehr als die Hälfte. Behalte sie, und vergleiche.
     .mistake-equal = Vergleiche einen Würfel, bei dem zwei Zahlen helfen, mit drei Würfeln, bei denen eine Zahl hilft.
-    .solution = Zwei { $low }er (oder { $high }er) behalten und drei werfen: 91/216 + 5/216 = { $onePair }. Beide Paare behalten und einen werfen: 2/6 = { $bothPairs }. Alle werfen: { $allFive }.
+    .solution = Zwei { $low }er (oder { $high }er) behalten und drei werfen. Deren Zahl von { $low }ern ist nach der Binomialverteilung verteilt: Mindestens eine kommt mit 91/216. Mit drei anderen gleichen: 91/216 + 5/216 = { $onePair }. Beide Paare behalten und einen werfen: 2/6 = { $bothPairs }. Alle werfen: { $allFive }.
 
 exercise-13-7 = { $bid } liegt da, und du hast fünf Würfel, die noch nicht gefallen sind. Wie wahrscheinlich ist es, dass sie es schlagen, so wie sie fallen? (Von { $rolls } Ergebnissen haben { $three } drei gleiche Würfel oder mehr. In { $pair } sind es genau zwei Sechsen und keine drei gleichen; und ebenso viele für jede andere Zahl.)
     .title = { $bid } schlagen
-    .hint-1 = Was schlägt { $bid }? Drei beliebige gleiche Würfel, und zwei gleiche mit einer höheren Zahl: { $higher }.
+    .hint-1 = Zwei Ereignisse schlagen { $bid }: drei beliebige gleiche Würfel und zwei gleiche mit einer höheren Zahl: { $higher }.
     .hint-2 = Wenn du { $pair } für jede dieser Zahlen addierst: Welche Ergebnisse sind doppelt gezählt?
     .hint-3 = Zwei Paare höherer Zahlen: Zu jeder Wahl von zwei Zahlen gibt es 30 Reihenfolgen und 4 Zahlen für den fünften Würfel.
     .right = { $three } + { $values } · { $pair } − { $twos } · { $both } = { $hits } von { $rolls }, oder { $percent }.
@@ -99,14 +99,14 @@ exercise-13-7 = { $bid } liegt da, und du hast fünf Würfel, die noch nicht gef
     .mistake-one-value = Du hast die Paare einer einzigen Zahl gezählt. Es gelten { $higher }.
     .mistake-only-three = Zwei Würfel genügen, wenn sie höher sind: { $higher }.
     .mistake-outcomes = Die Zahl der günstigen Ergebnisse stimmt. Wie viele sind es insgesamt?
-    .solution = Drei gleiche: { $three }. Genau zwei mit einer höheren Zahl ({ $higher }): { $values } · { $pair }. Zwei solche Paare zugleich sind doppelt gezählt: { $twos } · 30 · 4 = { $less }. { $added } − { $less } = { $hits } von { $rolls }, oder { $percent }.
+    .solution = Inklusion und Exklusion. Drei gleiche: { $three }. Genau zwei mit einer höheren Zahl ({ $higher }): { $values } · { $pair }. Zwei solche Paare zugleich sind doppelt gezählt: { $twos } · 30 · 4 = { $less }. { $added } − { $less } = { $hits } von { $rolls }, oder { $percent }.
 
 exercise-13-8 = Und die Frage vom Anfang: fünf Würfel gegen zwei Vieren, und ein Knopf, um einen Würfel um ein Auge zu drehen. Nur die { $hands } Würfe hier unten schlagen sie dann nicht; jeder kann in mehreren Reihenfolgen liegen. Wie wahrscheinlich ist es, dass du die zwei Vieren schlagen kannst?
     .title = Mit einem Knopf
     .hint-1 = Es ist einfacher zu zählen, was nicht genügt, und das Gegenereignis zu nehmen.
     .hint-2 = In wie vielen Reihenfolgen können 1, 2, 3, 4, 6 liegen? Und 1, 1, 3, 4, 6? Und 1, 1, 3, 3, 5?
     .hint-3 = Einer hat 120 Reihenfolgen, manche haben 60, die anderen 30. Addiere sie; das ist von { $rolls }.
-    .right = { $counted } = { $failing } von { $rolls } Ergebnissen genügen nicht. Alle anderen schon: { $percent }.
+    .right = { $counted } = { $failing } von { $rolls } Ergebnissen genügen nicht. Alle anderen schlagen die zwei 4er: { $percent }.
     .guessed = Du hast { $guess } geschätzt. { $off ->
         [same] Gut geschätzt!
         [higher] Es ist etwas weniger: { $percent }.
@@ -118,7 +118,7 @@ exercise-13-8 = Und die Frage vom Anfang: fünf Würfel gegen zwei Vieren, und e
     .mistake-all-orders = Du hast jedem 120 Reihenfolgen gegeben. Gleiche Würfel können die Plätze tauschen, und es entsteht nichts Neues.
     .mistake-no-button = Das ist die Wahrscheinlichkeit, so wie die Würfel fallen. Der Knopf kommt noch dazu.
     .mistake-outcomes = Die Zahl der günstigen Ergebnisse stimmt. Wie viele sind es insgesamt?
-    .solution = Was nicht genügt, hat { $counted } = { $failing } Reihenfolgen. 1 − { $failing }/{ $rolls } = { $percent }. Ohne Knopf sind es { $without }.
+    .solution = Was nicht genügt, hat { $counted } = { $failing } Reihenfolgen, jede Zahl davon ein Multinomialkoeffizient. 1 − { $failing }/{ $rolls } = { $percent }. Ohne Knopf sind es { $without }.
 
 exercise-13-9 = Du (rot) und eine andere Person (blau), ihr bietet im Steinbruch, in dieser Reihenfolge. Seine Felder bringen { $fields }, und jedes Gebot wird sofort bezahlt, von links nach rechts. Wie viele Knöpfe mehr hast du verdient, als deine Würfel auf dem Marktplatz verdient hätten? (Das ist 1 je Würfel.)
     .title = Eine Versteigerung
@@ -127,7 +127,7 @@ exercise-13-9 = Du (rot) und eine andere Person (blau), ihr bietet im Steinbruch
     .hint-1 = Schreib die Felder unter die Gebote: Das erste Gebot bekommt die erste Zahl, und so weiter. Welche gehören dir?
     .hint-2 = Geschlagene Würfel sind für diese Runde verloren; was sie eingebracht haben, bleibt dir. Wie viele Würfel hast du insgesamt gelegt?
     .right = Du hast { $pays } = { $earned } bekommen, für { $dice } Würfel: { $more } mehr als auf dem Marktplatz.
-    .mistake-no-market = So viel hast du bekommen. Aber auf dem Marktplatz hätten deine Würfel auch etwas verdient.
+    .mistake-no-market = So viel hast du bekommen. Aber auf dem Marktplatz hätten deine Würfel auch etwas verdient: Das sind ihre Opportunitätskosten.
     .mistake-beaten-lose = Wirst du geschlagen, so verlierst du die Würfel, aber du behältst, was du bekommen hast.
     .mistake-last-only = Du hast nur die Würfel deines letzten Gebots gezählt. Die geschlagenen sind auch weg.
     .mistake-pips = Auf dem Marktplatz verdient jeder Würfel 1, was er auch zeigt.
@@ -165,8 +165,8 @@ exercise-13-11 = Eine Karte kostet diese { $dice } gleichen Würfel und so viele
        *[other] Knöpfe
     }. Wie oft { $income } ist mehr als das?
     .right = Sie hat { $price } gekostet und { $dice } für die Würfel, zusammen { $cost }. { $rounds } Einkommen bringen { $brought }.
-    .mistake-dice-free = Die Würfel waren nicht umsonst: Auf dem Marktplatz hätten sie { $dice } verdient.
-    .mistake-not-yet = Nach { $before } Einkommen hast du höchstens so viele Knöpfe wie ohne die Karte. Gefragt ist nach mehr.
+    .mistake-dice-free = Die Würfel waren nicht umsonst: Auf dem Marktplatz hätten sie { $dice } verdient. Das sind ihre Opportunitätskosten.
+    .mistake-not-yet = Nach { $before } Einkommen hast du höchstens so viele Knöpfe wie ohne die Karte. Die Frage ist, wann du mehr hast.
     .mistake-each-die = Du bezahlst, was einer der Würfel zeigt, nicht, was alle zeigen.
     .mistake-one-a-round = Eine Karte bringt in jeder Runde { $income }, nicht 1.
     .solution = Hergegeben: { $price } + { $dice } = { $cost }. { $rounds } ist die erste Zahl von Einkommen, die mehr bringt: { $brought }.

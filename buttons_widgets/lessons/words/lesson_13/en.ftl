@@ -15,7 +15,7 @@ exercise-13-1 = These dice lie in the quarry: { $bid }. Which of these bids beat
     .mistake-same = { $same } is the same bid, and a bid has to be higher than the one that lies there.
     .mistake-fewer = { $fewer } has fewer dice. Fewer dice never beat more, not even 6s.
     .mistake-lower = { $lower } has as many dice, but they are lower.
-    .solution = More dice beat fewer: { $more } and { $many }. As many have to be higher: { $higher } does it, { $lower } and { $same } do not. Fewer dice ({ $fewer }) never do.
+    .solution = More dice beat fewer: { $more } and { $many }. As many have to be higher: { $higher } is, { $lower } and { $same } are not. Fewer dice ({ $fewer }) never do.
 
 exercise-13-2 = Two 4s lie in the quarry. You have five dice, not rolled yet, and one button: with it you may turn one die by one pip, up or down. How likely is it that you can then beat the two 4s? What is your guess?
     .title = Your guess
@@ -28,11 +28,11 @@ exercise-13-3 = You roll { $dice } dice. How likely is it that at least two of t
     .hint-2 = All dice different: the first die may show anything. How many numbers are left for the second one, and so on?
     .right = All different: { $product } = { $different } of { $rolls } outcomes. The other { $hits } have two equal dice or more.
     .mistake-different = That is the complement: all dice different.
-    .mistake-added = You added 1/6 for each pair of dice. Outcomes in which several pairs are equal are then counted more than once. With seven dice, what would come of it?
+    .mistake-added = You added 1/6 for each pair of dice, but these events can happen together. Outcomes in which several pairs are equal are then counted more than once. With seven dice, what would come of it? Inclusion–exclusion is long here; the complement is short.
     .mistake-independent = You multiplied as if the pairs of dice were independent. But they share dice: if the first and second are equal, and the second and third too, so are the first and third.
     .mistake-one-pair = That is right for two dice. Here any two of { $dice } will do.
     .mistake-outcomes = That many outcomes are right. Out of how many?
-    .solution = The complement is easier: all different in { $product } = { $different } of { $rolls } outcomes. So two or more are equal in { $rolls } − { $different } = { $hits }, which is { $chance }.
+    .solution = The complement is easier: all different in { $product } = { $different } of the { $rolls } outcomes in the sample space. So two or more are equal in { $rolls } − { $different } = { $hits }, which is { $chance }.
 
 exercise-13-4 = Five dice are rolled. How likely is it that they show { $pattern ->
         [two-pairs] two pairs and another number, as here
@@ -55,7 +55,7 @@ exercise-13-4 = Five dice are rolled. How likely is it that they show { $pattern
     .mistake-just-these = That is right for just these numbers. But others will do, too.
     .mistake-no-orders = You chose the numbers. And in how many orders can the dice show them?
     .mistake-all-orders = You took { $all } orders, as for five different dice. But equal dice may change places, and nothing new comes of it.
-    .mistake-of-hands = There are { $hands } hands without order, but they are not equally likely: five different dice have { $all } orders, five equal ones have one. Count outcomes.
+    .mistake-of-hands = There are { $hands } hands without order, but they are not equally likely: five different dice have { $all } orders, five equal ones have one. Count outcomes: they are the sample space.
     .mistake-outcomes = That many outcomes are right. Out of how many?
     .solution = { $numbers } ways to choose the numbers ({ $pattern ->
         [two-pairs] 15 for the pairs, 4 for the other one
@@ -86,11 +86,11 @@ exercise-13-6 = You need three equal dice, and you may roll some of these again,
     .mistake-both-pairs = One die, and two of its six numbers help. Compare: three dice, and one number helps (or three others).
     .mistake-all = Two equal dice lie there already: that is half of the way. Keep them, and compare.
     .mistake-equal = Compare one die of which two numbers help with three dice of which one number helps.
-    .solution = Keep two { $low }s (or { $high }s) and roll three: 91/216 + 5/216 = { $onePair }. Keep both pairs and roll one: 2/6 = { $bothPairs }. Roll all: { $allFive }.
+    .solution = Keep two { $low }s (or { $high }s) and roll three. Their number of { $low }s has a binomial distribution: at least one comes with 91/216. With three others: 91/216 + 5/216 = { $onePair }. Keep both pairs and roll one: 2/6 = { $bothPairs }. Roll all: { $allFive }.
 
 exercise-13-7 = { $bid } lies there, and you have five dice, not rolled yet. How likely is it that they beat it, just as they fall? (Of { $rolls } outcomes { $three } have three equal dice or more. In { $pair } there are exactly two 6s and no three equal dice; and as many for each other number.)
     .title = Beat { $bid }
-    .hint-1 = What beats { $bid }? Any three equal dice, and two equal ones of a higher number: { $higher }.
+    .hint-1 = Two events beat { $bid }: any three equal dice, and two equal ones of a higher number: { $higher }.
     .hint-2 = If you add { $pair } for each of these numbers: which outcomes are counted twice?
     .hint-3 = Two pairs of higher numbers: for a choice of two numbers there are 30 orders, and 4 numbers for the fifth die.
     .right = { $three } + { $values } · { $pair } − { $twos } · { $both } = { $hits } of { $rolls }, or { $percent }.
@@ -99,14 +99,14 @@ exercise-13-7 = { $bid } lies there, and you have five dice, not rolled yet. How
     .mistake-one-value = You counted the pairs of one number. { $higher } will all do.
     .mistake-only-three = Two dice are enough if they are higher: { $higher }.
     .mistake-outcomes = That many outcomes are right. Out of how many?
-    .solution = Three equal: { $three }. Exactly two of a higher number ({ $higher }): { $values } · { $pair }. Two such pairs were counted twice: { $twos } · 30 · 4 = { $less }. { $added } − { $less } = { $hits } of { $rolls }, or { $percent }.
+    .solution = Inclusion–exclusion. Three equal: { $three }. Exactly two of a higher number ({ $higher }): { $values } · { $pair }. Two such pairs were counted twice: { $twos } · 30 · 4 = { $less }. { $added } − { $less } = { $hits } of { $rolls }, or { $percent }.
 
 exercise-13-8 = And the question of the beginning: five dice against two 4s, and one button to turn one die by one pip. Only the { $hands } hands below cannot beat them then; each can lie in several orders. How likely is it that you can beat the two 4s?
     .title = With one button
     .hint-1 = It is easier to count what fails, and to take the complement.
     .hint-2 = In how many orders can 1, 2, 3, 4, 6 lie? And 1, 1, 3, 4, 6? And 1, 1, 3, 3, 5?
     .hint-3 = One hand has 120 orders, some have 60, the others 30. Add them up; that is out of { $rolls }.
-    .right = { $counted } = { $failing } of { $rolls } outcomes fail. All others do it: { $percent }.
+    .right = { $counted } = { $failing } of { $rolls } outcomes fail. All others beat the two 4s: { $percent }.
     .guessed = You guessed { $guess }. { $off ->
         [same] Well guessed!
         [higher] It is a little less: { $percent }.
@@ -118,7 +118,7 @@ exercise-13-8 = And the question of the beginning: five dice against two 4s, and
     .mistake-all-orders = You gave each hand 120 orders. Equal dice may change places, and nothing new comes of it.
     .mistake-no-button = That is the chance as the dice fall. The button is still to be used.
     .mistake-outcomes = That many outcomes are right. Out of how many?
-    .solution = The hands that fail have { $counted } = { $failing } orders. 1 − { $failing }/{ $rolls } = { $percent }. With no button it is { $without }.
+    .solution = The hands that fail have { $counted } = { $failing } orders, each a multinomial coefficient. 1 − { $failing }/{ $rolls } = { $percent }. With no button it is { $without }.
 
 exercise-13-9 = You (red) and one other player (blue) bid in the quarry, in the order shown. Its fields pay { $fields }, and each bid is paid at once, from left to right. How many buttons more have you earned than your dice would have earned at the market? (That is 1 a die.)
     .title = An auction
@@ -127,7 +127,7 @@ exercise-13-9 = You (red) and one other player (blue) bid in the quarry, in the 
     .hint-1 = Write the fields below the bids: the first bid gets the first number, and so on. Which of them are yours?
     .hint-2 = Beaten dice are lost for this round; you keep what they were paid. How many dice have you laid in all?
     .right = You were paid { $pays } = { $earned }, for { $dice } dice: { $more } more than at the market.
-    .mistake-no-market = That is what you were paid. But your dice would have earned something at the market, too.
+    .mistake-no-market = That is what you were paid. But your dice would have earned something at the market, too: that is their opportunity cost.
     .mistake-beaten-lose = If you are beaten, you lose the dice, but you keep what you were paid.
     .mistake-last-only = You counted the dice of your last bid only. Those that were beaten are gone as well.
     .mistake-pips = At the market each die earns 1, whatever it shows.
@@ -150,7 +150,7 @@ exercise-13-10 = In the exam the player with the most { $value }s gets a bonus; 
     .mistake-just-tie = That is exactly a tie. You may also get more than the other player.
     .mistake-to-win = That is the chance to have more. A tie is enough: then the other player gets nothing.
     .mistake-one-order = That is one way. Which of the { $again } dice show the { $value }s? And more of them will do, too.
-    .mistake-added = You added chances of things that can happen together: more dice than needed may show a { $value }. These outcomes are counted several times.
+    .mistake-added = You added chances of events that can happen together: more dice than needed may show a { $value }. These outcomes are counted several times.
     .mistake-outcomes = That many outcomes are right. Out of how many?
     .solution = You need { $needed } more. Fewer come in { $needed ->
         [one] { $none }
@@ -165,8 +165,8 @@ exercise-13-11 = A card costs these { $dice } equal dice, and as many buttons as
        *[other] buttons
     }. How many times { $income } is more than that?
     .right = It cost { $price } and { $dice } for the dice, { $cost } in all. { $rounds } incomes bring { $brought }.
-    .mistake-dice-free = The dice were not free: at the market they would have earned { $dice }.
-    .mistake-not-yet = After { $before } incomes you have at most as many buttons as without the card. More are asked for.
+    .mistake-dice-free = The dice were not free: at the market they would have earned { $dice }. That is their opportunity cost.
+    .mistake-not-yet = After { $before } incomes you have at most as many buttons as without the card. The question asks for more.
     .mistake-each-die = You pay what one of the dice shows, not what all of them show.
     .mistake-one-a-round = A card brings { $income } in each round, not 1.
     .solution = Given: { $price } + { $dice } = { $cost }. { $rounds } is the first number of incomes that bring more: { $brought }.

@@ -28,11 +28,11 @@ exercise-13-3 = Tu lances { $dice } dés. Quelle est la probabilité qu’au moi
     .hint-2 = Tous les dés différents : le premier peut montrer n’importe quoi. Combien de nombres reste-t-il pour le deuxième, et ainsi de suite ?
     .right = Tous différents : { $product } = { $different } issues sur { $rolls }. Les { $hits } autres ont deux dés égaux ou plus.
     .mistake-different = C’est la probabilité de l’événement contraire : tous les dés différents.
-    .mistake-added = Tu as ajouté 1/6 pour chaque paire de dés. Les issues où plusieurs paires sont égales comptent alors plusieurs fois. Qu’est-ce que cela donnerait avec sept dés ?
+    .mistake-added = Tu as ajouté 1/6 pour chaque paire de dés, mais ces événements peuvent arriver ensemble. Les issues où plusieurs paires sont égales comptent alors plusieurs fois. Qu’est-ce que cela donnerait avec sept dés ? L’inclusion-exclusion est longue ici, l’événement contraire est court.
     .mistake-independent = Tu as multiplié comme si les paires de dés étaient indépendantes. Elles ont des dés en commun : si le premier et le deuxième sont égaux, et le deuxième et le troisième aussi, le premier et le troisième le sont.
     .mistake-one-pair = C’est juste pour deux dés. Ici, deux dés quelconques sur { $dice } conviennent.
     .mistake-outcomes = Le nombre d’issues favorables est juste. Sur combien d’issues en tout ?
-    .solution = L’événement contraire est plus simple : tous différents, dans { $product } = { $different } issues sur { $rolls }. Deux dés ou plus sont donc égaux dans { $rolls } − { $different } = { $hits } issues, soit { $chance }.
+    .solution = L’événement contraire est plus simple : tous différents, dans { $product } = { $different } issues sur { $rolls } dans l’univers. Deux dés ou plus sont donc égaux dans { $rolls } − { $different } = { $hits } issues, soit { $chance }.
 
 exercise-13-4 = On lance cinq dés. Quelle est la probabilité qu’ils montrent { $pattern ->
         [two-pairs] deux paires et un autre nombre, comme ici
@@ -55,7 +55,7 @@ exercise-13-4 = On lance cinq dés. Quelle est la probabilité qu’ils montrent
     .mistake-just-these = C’est juste pour ces nombres précis. Mais d’autres conviennent aussi.
     .mistake-no-orders = Tu as choisi les nombres. Et dans combien d’ordres les dés peuvent-ils les montrer ?
     .mistake-all-orders = Tu as pris { $all } ordres, comme pour cinq dés différents. Mais des dés égaux peuvent changer de place, et rien de nouveau n’apparaît.
-    .mistake-of-hands = Sans ordre, il y a { $hands } possibilités, mais elles ne sont pas équiprobables : cinq dés différents ont { $all } ordres, cinq dés égaux en ont un. Compte des issues.
+    .mistake-of-hands = Sans ordre, il y a { $hands } possibilités, mais elles ne sont pas équiprobables : cinq dés différents ont { $all } ordres, cinq dés égaux en ont un. Compte des issues : elles forment l’univers.
     .mistake-outcomes = Le nombre d’issues favorables est juste. Sur combien d’issues en tout ?
     .solution = { $numbers } façons de choisir les nombres ({ $pattern ->
         [two-pairs] 15 pour les paires, 4 pour l’autre
@@ -86,11 +86,11 @@ exercise-13-6 = Il te faut trois dés égaux, et tu peux relancer certains de ce
     .mistake-both-pairs = Un dé, et deux de ses six nombres aident. Compare : trois dés, et un nombre aide (ou trois autres dés égaux).
     .mistake-all = Deux dés égaux sont déjà là : c’est plus de la moitié. Garde-les, et compare.
     .mistake-equal = Compare un dé dont deux nombres aident et trois dés dont un nombre aide.
-    .solution = Garder deux { $low } (ou deux { $high }) et en lancer trois : 91/216 + 5/216 = { $onePair }. Garder les deux paires et en lancer un : 2/6 = { $bothPairs }. Tout lancer : { $allFive }.
+    .solution = Garder deux { $low } (ou deux { $high }) et en lancer trois. Leur nombre de { $low } suit une loi binomiale : il y en a au moins un avec 91/216. Avec trois autres égaux : 91/216 + 5/216 = { $onePair }. Garder les deux paires et en lancer un : 2/6 = { $bothPairs }. Tout lancer : { $allFive }.
 
 exercise-13-7 = { $bid } est posé, et tu as cinq dés, pas encore lancés. Quelle est la probabilité qu’ils le battent, tels qu’ils tombent ? (Sur { $rolls } issues, { $three } ont trois dés égaux ou plus. Dans { $pair }, il y a exactement deux 6 et pas trois dés égaux ; et autant pour chaque autre nombre.)
     .title = Battre { $bid }
-    .hint-1 = Qu’est-ce qui bat { $bid } ? Trois dés égaux quelconques, et deux dés égaux d’un nombre plus haut : { $higher }.
+    .hint-1 = Deux événements battent { $bid } : trois dés égaux quelconques et deux dés égaux d’un nombre plus haut : { $higher }.
     .hint-2 = Si tu ajoutes { $pair } pour chacun de ces nombres : quelles issues sont comptées deux fois ?
     .hint-3 = Deux paires de nombres plus hauts : pour un choix de deux nombres, il y a 30 ordres, et 4 nombres pour le cinquième dé.
     .right = { $three } + { $values } · { $pair } − { $twos } · { $both } = { $hits } sur { $rolls }, soit { $percent }.
@@ -99,14 +99,14 @@ exercise-13-7 = { $bid } est posé, et tu as cinq dés, pas encore lancés. Quel
     .mistake-one-value = Tu as compté les paires d’un seul nombre. { $higher } conviennent tous.
     .mistake-only-three = Deux dés suffisent s’ils sont plus hauts : { $higher }.
     .mistake-outcomes = Le nombre d’issues favorables est juste. Sur combien d’issues en tout ?
-    .solution = Trois dés égaux : { $three }. Exactement deux d’un nombre plus haut ({ $higher }) : { $values } · { $pair }. Deux paires de ce genre à la fois ont été comptées deux fois : { $twos } · 30 · 4 = { $less }. { $added } − { $less } = { $hits } sur { $rolls }, soit { $percent }.
+    .solution = Inclusion-exclusion. Trois dés égaux : { $three }. Exactement deux d’un nombre plus haut ({ $higher }) : { $values } · { $pair }. Deux paires de ce genre à la fois ont été comptées deux fois : { $twos } · 30 · 4 = { $less }. { $added } − { $less } = { $hits } sur { $rolls }, soit { $percent }.
 
 exercise-13-8 = Et la question du début : cinq dés contre deux 4, et un bouton pour tourner un dé d’un point. Seules les { $hands } combinaisons ci-dessous ne peuvent alors pas les battre ; chacune peut se trouver dans plusieurs ordres. Quelle est la probabilité que tu puisses battre les deux 4 ?
     .title = Avec un bouton
     .hint-1 = Il est plus simple de compter ce qui échoue, et de prendre l’événement contraire.
     .hint-2 = Dans combien d’ordres 1, 2, 3, 4, 6 peuvent-ils se trouver ? Et 1, 1, 3, 4, 6 ? Et 1, 1, 3, 3, 5 ?
     .hint-3 = Une combinaison a 120 ordres, certaines en ont 60, les autres 30. Additionne-les ; c’est sur { $rolls }.
-    .right = { $counted } = { $failing } issues sur { $rolls } échouent. Toutes les autres conviennent : { $percent }.
+    .right = { $counted } = { $failing } issues sur { $rolls } échouent. Toutes les autres battent les deux 4 : { $percent }.
     .guessed = Tu avais dit { $guess }. { $off ->
         [same] Bien estimé !
         [higher] C’est un peu moins : { $percent }.
@@ -118,7 +118,7 @@ exercise-13-8 = Et la question du début : cinq dés contre deux 4, et un bout
     .mistake-all-orders = Tu as donné 120 ordres à chaque combinaison. Des dés égaux peuvent changer de place, et rien de nouveau n’apparaît.
     .mistake-no-button = C’est la probabilité avec les dés tels qu’ils tombent. Il reste à utiliser le bouton.
     .mistake-outcomes = Le nombre d’issues favorables est juste. Sur combien d’issues en tout ?
-    .solution = Les combinaisons qui échouent ont { $counted } = { $failing } ordres. 1 − { $failing }/{ $rolls } = { $percent }. Sans bouton, c’est { $without }.
+    .solution = Les combinaisons qui échouent ont { $counted } = { $failing } ordres, chaque nombre étant un coefficient multinomial. 1 − { $failing }/{ $rolls } = { $percent }. Sans bouton, c’est { $without }.
 
 exercise-13-9 = Toi (en rouge) et une autre personne (en bleu), vous enchérissez à la carrière, dans l’ordre montré. Ses cases rapportent { $fields }, et chaque enchère est payée aussitôt, de gauche à droite. Combien de boutons as-tu gagnés de plus que tes dés n’auraient gagné au marché ? (Là, c’est 1 par dé.)
     .title = Des enchères
@@ -127,7 +127,7 @@ exercise-13-9 = Toi (en rouge) et une autre personne (en bleu), vous enchérisse
     .hint-1 = Écris les cases sous les enchères : la première reçoit le premier nombre, et ainsi de suite. Lesquelles sont à toi ?
     .hint-2 = Les dés battus sont perdus pour cette manche ; ce qu’ils ont rapporté te reste. Combien de dés as-tu posés en tout ?
     .right = Tu as reçu { $pays } = { $earned }, pour { $dice } dés : { $more } de plus qu’au marché.
-    .mistake-no-market = C’est ce que tu as reçu. Mais au marché, tes dés auraient aussi gagné quelque chose.
+    .mistake-no-market = C’est ce que tu as reçu. Mais au marché, tes dés auraient aussi gagné quelque chose : c’est leur coût d’opportunité.
     .mistake-beaten-lose = Si tu es battu, tu perds les dés, mais tu gardes ce que tu as reçu.
     .mistake-last-only = Tu n’as compté que les dés de ta dernière enchère. Ceux qui ont été battus sont partis aussi.
     .mistake-pips = Au marché, chaque dé gagne 1, quoi qu’il montre.
@@ -165,8 +165,8 @@ exercise-13-11 = Une carte coûte ces { $dice } dés égaux, et autant de bouton
        *[other] boutons
     }. Combien de fois { $income } dépasse cela ?
     .right = Elle a coûté { $price }, et { $dice } pour les dés, { $cost } en tout. { $rounds } revenus rapportent { $brought }.
-    .mistake-dice-free = Les dés n’étaient pas gratuits : au marché, ils auraient gagné { $dice }.
-    .mistake-not-yet = Après { $before } revenus, tu as tout au plus autant de boutons que sans la carte. On en demande plus.
+    .mistake-dice-free = Les dés n’étaient pas gratuits : au marché, ils auraient gagné { $dice }. C’est leur coût d’opportunité.
+    .mistake-not-yet = Après { $before } revenus, tu as tout au plus autant de boutons que sans la carte. La question est quand tu en as plus.
     .mistake-each-die = Tu paies ce que montre un seul des dés, et non ce qu’ils montrent tous.
     .mistake-one-a-round = Une carte rapporte { $income } à chaque manche, et non 1.
     .solution = Donné : { $price } + { $dice } = { $cost }. { $rounds } est le premier nombre de revenus qui rapporte plus : { $brought }.

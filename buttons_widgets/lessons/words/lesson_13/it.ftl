@@ -24,15 +24,15 @@ exercise-13-2 = Nella cava ci sono due 4. Hai cinque dadi, non ancora lanciati, 
 
 exercise-13-3 = Lanci { $dice } dadi. Quanto è probabile che almeno due siano uguali?
     .title = Due uguali
-    .hint-1 = «Almeno due uguali» può succedere in molti modi. Qual è l’evento complementare?
+    .hint-1 = «Almeno due uguali» può succedere in molti modi. Qual è l’evento contrario?
     .hint-2 = Tutti i dadi diversi: il primo può mostrare qualunque numero. Quanti numeri restano per il secondo, e così via?
     .right = Tutti diversi: { $product } = { $different } esiti su { $rolls }. Gli altri { $hits } hanno due dadi uguali o più.
-    .mistake-different = È la probabilità dell’evento complementare: tutti i dadi diversi.
-    .mistake-added = Hai sommato 1/6 per ogni coppia di dadi. Gli esiti in cui più coppie sono uguali contano allora più volte. Che cosa verrebbe con sette dadi?
+    .mistake-different = È la probabilità dell’evento contrario: tutti i dadi diversi.
+    .mistake-added = Hai sommato 1/6 per ogni coppia di dadi, ma questi eventi possono succedere insieme. Gli esiti in cui più coppie sono uguali contano allora più volte. Che cosa verrebbe con sette dadi? Qui l’inclusione ed esclusione è lunga, l’evento contrario breve.
     .mistake-independent = Hai moltiplicato come se le coppie di dadi fossero indipendenti. Ma hanno dadi in comune: se il primo e il secondo sono uguali, e anche il secondo e il terzo, lo sono pure il primo e il terzo.
     .mistake-one-pair = È giusto per due dadi. Qui ne bastano due qualsiasi su { $dice }.
     .mistake-outcomes = Il numero degli esiti favorevoli è giusto. Su quanti in tutto?
-    .solution = L’evento complementare è più semplice: tutti diversi in { $product } = { $different } esiti su { $rolls }. Due o più sono quindi uguali in { $rolls } − { $different } = { $hits }, cioè { $chance }.
+    .solution = L’evento contrario è più semplice: tutti diversi in { $product } = { $different } esiti su { $rolls } nello spazio campionario. Due o più sono quindi uguali in { $rolls } − { $different } = { $hits }, cioè { $chance }.
 
 exercise-13-4 = Si lanciano cinque dadi. Quanto è probabile che mostrino { $pattern ->
         [two-pairs] due coppie e un altro numero, come qui
@@ -55,7 +55,7 @@ exercise-13-4 = Si lanciano cinque dadi. Quanto è probabile che mostrino { $pat
     .mistake-just-these = È giusto proprio per questi numeri. Ma vanno bene anche altri.
     .mistake-no-orders = Hai scelto i numeri. E in quanti ordini possono mostrarli i dadi?
     .mistake-all-orders = Hai preso { $all } ordini, come per cinque dadi diversi. Ma dadi uguali possono scambiarsi di posto, e non nasce niente di nuovo.
-    .mistake-of-hands = Senza ordine ci sono { $hands } possibilità, ma non sono equiprobabili: cinque dadi diversi hanno { $all } ordini, cinque uguali ne hanno uno. Conta gli esiti.
+    .mistake-of-hands = Senza ordine ci sono { $hands } possibilità, ma non sono equiprobabili: cinque dadi diversi hanno { $all } ordini, cinque uguali ne hanno uno. Conta gli esiti: sono lo spazio campionario.
     .mistake-outcomes = Il numero degli esiti favorevoli è giusto. Su quanti in tutto?
     .solution = { $numbers } modi di scegliere i numeri ({ $pattern ->
         [two-pairs] 15 per le coppie, 4 per l’altro
@@ -81,16 +81,16 @@ exercise-13-6 = Ti servono tre dadi uguali, e puoi rilanciare alcuni di questi, 
     .option-all = Tutti e cinque.
     .option-equal = È indifferente.
     .hint-1 = Calcola la probabilità per ogni scelta. Se restano tutte e due le coppie, quali numeri aiutano sull’ultimo dado?
-    .hint-2 = Se restano due { $low } e si lanciano tre dadi: quanto è probabile che nessuno sia un { $low }? Prendi l’evento complementare. (E andrebbero bene anche altri tre uguali.)
+    .hint-2 = Se restano due { $low } e si lanciano tre dadi: quanto è probabile che nessuno sia un { $low }? Prendi l’evento contrario. (E andrebbero bene anche altri tre uguali.)
     .right = Tre dadi per due { $low }: 1 − (5/6)³, e 5/216 per altri tre uguali: { $onePair }. Un dado per tutte e due le coppie: 2/6, cioè { $bothPairs }.
     .mistake-both-pairs = Un dado, e due dei suoi sei numeri aiutano. Confronta: tre dadi, e un numero aiuta (o altri tre uguali).
     .mistake-all = Due dadi uguali ci sono già: è più di metà. Tienili, e confronta.
     .mistake-equal = Confronta un dado di cui aiutano due numeri con tre dadi di cui aiuta un numero.
-    .solution = Tenere due { $low } (o due { $high }) e lanciarne tre: 91/216 + 5/216 = { $onePair }. Tenere tutte e due le coppie e lanciarne uno: 2/6 = { $bothPairs }. Lanciarli tutti: { $allFive }.
+    .solution = Tenere due { $low } (o due { $high }) e lanciarne tre. Il loro numero di { $low } ha una distribuzione binomiale: almeno uno viene con 91/216. Con altri tre uguali: 91/216 + 5/216 = { $onePair }. Tenere tutte e due le coppie e lanciarne uno: 2/6 = { $bothPairs }. Lanciarli tutti: { $allFive }.
 
 exercise-13-7 = C’è { $bid }, e hai cinque dadi, non ancora lanciati. Quanto è probabile che lo battano, così come cadono? (Su { $rolls } esiti { $three } hanno tre dadi uguali o più. In { $pair } ci sono esattamente due 6 e non tre dadi uguali; e altrettanti per ogni altro numero.)
     .title = Battere { $bid }
-    .hint-1 = Che cosa batte { $bid }? Tre dadi uguali qualsiasi, e due uguali di un numero più alto: { $higher }.
+    .hint-1 = Due eventi battono { $bid }: tre dadi uguali qualsiasi e due uguali di un numero più alto: { $higher }.
     .hint-2 = Se sommi { $pair } per ognuno di questi numeri: quali esiti sono contati due volte?
     .hint-3 = Due coppie di numeri più alti: per ogni scelta di due numeri ci sono 30 ordini, e 4 numeri per il quinto dado.
     .right = { $three } + { $values } · { $pair } − { $twos } · { $both } = { $hits } su { $rolls }, cioè { $percent }.
@@ -99,26 +99,26 @@ exercise-13-7 = C’è { $bid }, e hai cinque dadi, non ancora lanciati. Quanto 
     .mistake-one-value = Hai contato le coppie di un solo numero. Vanno bene { $higher }.
     .mistake-only-three = Bastano due dadi, se sono più alti: { $higher }.
     .mistake-outcomes = Il numero degli esiti favorevoli è giusto. Su quanti in tutto?
-    .solution = Tre uguali: { $three }. Esattamente due di un numero più alto ({ $higher }): { $values } · { $pair }. Due di queste coppie insieme sono contate due volte: { $twos } · 30 · 4 = { $less }. { $added } − { $less } = { $hits } su { $rolls }, cioè { $percent }.
+    .solution = Inclusione ed esclusione. Tre uguali: { $three }. Esattamente due di un numero più alto ({ $higher }): { $values } · { $pair }. Due di queste coppie insieme sono contate due volte: { $twos } · 30 · 4 = { $less }. { $added } − { $less } = { $hits } su { $rolls }, cioè { $percent }.
 
 exercise-13-8 = E la domanda dell’inizio: cinque dadi contro due 4, e un bottone per girare un dado di un punto. Solo le { $hands } combinazioni qui sotto allora non possono batterli; ognuna può stare in più ordini. Quanto è probabile che tu possa battere i due 4?
     .title = Con un bottone
-    .hint-1 = È più facile contare che cosa non riesce, e prendere l’evento complementare.
+    .hint-1 = È più facile contare che cosa non riesce, e prendere l’evento contrario.
     .hint-2 = In quanti ordini possono stare 1, 2, 3, 4, 6? E 1, 1, 3, 4, 6? E 1, 1, 3, 3, 5?
     .hint-3 = Una combinazione ha 120 ordini, alcune ne hanno 60, le altre 30. Sommali; è su { $rolls }.
-    .right = { $counted } = { $failing } esiti su { $rolls } non riescono. Tutti gli altri sì: { $percent }.
+    .right = { $counted } = { $failing } esiti su { $rolls } non riescono. Tutti gli altri battono i due 4: { $percent }.
     .guessed = La tua stima era { $guess }. { $off ->
         [same] Bella stima!
         [higher] È un po’ meno: { $percent }.
        *[lower] È di più: { $percent }. Un bottone vale molto.
     }
-    .mistake-failing = È la probabilità dell’evento complementare: che tu non possa batterli.
+    .mistake-failing = È la probabilità dell’evento contrario: che tu non possa batterli.
     .mistake-each-once = Hai contato ogni combinazione una volta. Ma 1, 2, 3, 4, 6 può stare in 120 ordini, e ognuno è un esito a sé.
     .mistake-of-hands = { $hands } combinazioni su { $all } non riescono, ma non sono equiprobabili. Conta i loro ordini.
     .mistake-all-orders = Hai dato 120 ordini a ogni combinazione. Dadi uguali possono scambiarsi di posto, e non nasce niente di nuovo.
     .mistake-no-button = È la probabilità con i dadi così come cadono. Il bottone è ancora da usare.
     .mistake-outcomes = Il numero degli esiti favorevoli è giusto. Su quanti in tutto?
-    .solution = Le combinazioni che non riescono hanno { $counted } = { $failing } ordini. 1 − { $failing }/{ $rolls } = { $percent }. Senza bottone è { $without }.
+    .solution = Le combinazioni che non riescono hanno { $counted } = { $failing } ordini, ogni numero un coefficiente multinomiale. 1 − { $failing }/{ $rolls } = { $percent }. Senza bottone è { $without }.
 
 exercise-13-9 = Tu (rosso) e un’altra persona (blu) fate offerte nella cava, nell’ordine mostrato. Le sue caselle rendono { $fields }, e ogni offerta è pagata subito, da sinistra a destra. Quanti bottoni in più hai guadagnato rispetto a quelli che i tuoi dadi avrebbero guadagnato al mercato? (Lì è 1 per dado.)
     .title = Un’asta
@@ -127,7 +127,7 @@ exercise-13-9 = Tu (rosso) e un’altra persona (blu) fate offerte nella cava, n
     .hint-1 = Scrivi le caselle sotto le offerte: la prima offerta riceve il primo numero, e così via. Quali sono tue?
     .hint-2 = I dadi battuti sono persi per questo giro; quello che hanno reso resta tuo. Quanti dadi hai messo in tutto?
     .right = Hai ricevuto { $pays } = { $earned }, per { $dice } dadi: { $more } in più che al mercato.
-    .mistake-no-market = Questo è quanto hai ricevuto. Ma al mercato anche i tuoi dadi avrebbero guadagnato qualcosa.
+    .mistake-no-market = Questo è quanto hai ricevuto. Ma al mercato anche i tuoi dadi avrebbero guadagnato qualcosa: è il loro costo opportunità.
     .mistake-beaten-lose = Se ti battono, perdi i dadi, ma tieni quello che hai ricevuto.
     .mistake-last-only = Hai contato solo i dadi della tua ultima offerta. Anche quelli battuti non ci sono più.
     .mistake-pips = Al mercato ogni dado guadagna 1, qualunque cosa mostri.
@@ -165,8 +165,8 @@ exercise-13-11 = Una carta costa questi { $dice } dadi uguali, e tanti bottoni q
        *[other] bottoni
     }. Quante volte { $income } è più di questo?
     .right = È costata { $price }, e { $dice } per i dadi, { $cost } in tutto. { $rounds } rendite danno { $brought }.
-    .mistake-dice-free = I dadi non erano gratis: al mercato avrebbero guadagnato { $dice }.
-    .mistake-not-yet = Dopo { $before } rendite hai al massimo tanti bottoni quanti senza la carta. Si chiede di più.
+    .mistake-dice-free = I dadi non erano gratis: al mercato avrebbero guadagnato { $dice }. È il loro costo opportunità.
+    .mistake-not-yet = Dopo { $before } rendite hai al massimo tanti bottoni quanti senza la carta. La domanda è quando ne hai di più.
     .mistake-each-die = Paghi quello che mostra uno dei dadi, non quello che mostrano tutti.
     .mistake-one-a-round = Una carta rende { $income } a ogni giro, non 1.
     .solution = Dato: { $price } + { $dice } = { $cost }. { $rounds } è il primo numero di rendite che dà di più: { $brought }.

@@ -29,18 +29,18 @@ exercise-2-3 = Wirf die fünf schwarzen Würfel dreißigmal. Wie viele verschied
     .outcome-3 = 3 Spalten
     .outcome-4 = 4 Spalten
     .outcome-5 = 5 Spalten
-    .noted = Gespeichert. Eure Klasse legt alle ihre Würfe zusammen.
-    .solution = Alle haben ihre eigenen Würfel. Vier Spalten sind am wahrscheinlichsten, danach drei; zusammengelegt kommen die Würfe der Klasse nahe an die Wahrscheinlichkeiten, die am Ende ausgerechnet werden.
+    .noted = Gespeichert. Wie oft ein Ergebnis kam, geteilt durch die Zahl der Würfe, ist seine relative Häufigkeit. Eure Klasse legt alle ihre Würfe zusammen.
+    .solution = Alle haben ihre eigenen Würfel. Vier Spalten sind am wahrscheinlichsten, danach drei; zusammengelegt kommen die relativen Häufigkeiten der Klasse nahe an die Wahrscheinlichkeiten, die am Ende ausgerechnet werden.
 
 exercise-2-4 = Spät in einer Runde: Du wirfst den weißen Würfel und nur noch einen schwarzen. Wie wahrscheinlich ist es, dass der Wurf ein offenes Feld nennt?
     .title = Ein schwarzer Würfel
-    .hint-1 = Jedes Feld des Spielplans wird von genau einem Ergebnis der zwei Würfel genannt. Wie viele Ergebnisse gibt es?
+    .hint-1 = Jedes Feld des Spielplans wird von genau einem Ergebnis der zwei Würfel genannt. Wie viele Ergebnisse hat die Ergebnismenge?
     .hint-2 = Zähl die offenen Felder: leer, und kein Knopf links, rechts, darüber oder darunter.
-    .right = { $open } von { $spaces } gleich wahrscheinlichen Ergebnissen nennen ein offenes Feld.
+    .right = { $open } von { $spaces } gleich wahrscheinlichen Ergebnissen nennen ein offenes Feld: Die Wahrscheinlichkeit ist { $chance }.
     .mistake-neighbours = Du hast alle leeren Felder gezählt. Die neben einem Knopf sind auch gesperrt.
     .mistake-odds = Damit stellst du die offenen Felder den gesperrten gegenüber. Eine Wahrscheinlichkeit vergleicht sie mit allen { $spaces }.
     .mistake-added = Zwei Würfel mit { $sides } Seiten haben mehr als 12 Ergebnisse: Jede Zahl des einen kann mit jeder Zahl des anderen zusammenkommen.
-    .solution = Der weiße Würfel hat { $sides } Ergebnisse und der schwarze auch { $sides }, zusammen { $spaces }, eines für jedes Feld. { $open } Felder sind offen.
+    .solution = Der weiße Würfel hat { $sides } Ergebnisse und der schwarze auch { $sides }, also hat die Ergebnismenge { $spaces } Ergebnisse, eines für jedes Feld. { $open } Felder sind offen.
 
 exercise-2-5 = Zwei schwarze Würfel werden geworfen. Vergleiche zwei Ereignisse: „beide zeigen eine { $one }“ und „einer zeigt eine { $one }, der andere eine { $other }“.
     .title = Pasch oder gemischt
@@ -48,15 +48,15 @@ exercise-2-5 = Zwei schwarze Würfel werden geworfen. Vergleiche zwei Ereignisse
     .option-twice = { $one } und { $other } ist doppelt so wahrscheinlich.
     .option-six-times = { $one } und { $other } ist sechsmal so wahrscheinlich.
     .option-double = Zweimal { $one } ist wahrscheinlicher.
-    .hint-1 = Sieh dir das Bild oben an. Welche Kästchen gehören zu jedem der beiden Ereignisse?
+    .hint-1 = Sieh dir das Bild der Ergebnismenge oben an. Welche Kästchen gehören zu jedem der beiden Ereignisse?
     .hint-2 = Stell dir vor, ein Würfel ist golden und der andere weiß. Wie können sie eine { $one } und eine { $other } zeigen?
-    .right = Golden { $one } und weiß { $other }, oder golden { $other } und weiß { $one }: zwei von { $outcomes } Ergebnissen. Für den Pasch gibt es nur eines.
+    .right = Golden { $one } und weiß { $other }, oder golden { $other } und weiß { $one }: Dieses Ereignis hat zwei von { $outcomes } Ergebnissen. Der Pasch hat nur eines.
     .mistake-equal = Es sieht gleich aus, deshalb wirkt es wie ein einziges Ergebnis. Aber mach einen Würfel golden: golden { $one }, weiß { $other } ist etwas anderes als golden { $other }, weiß { $one }.
     .mistake-six-times = Ein Pasch ist selten, wenn jeder gemischte Wurf zählt. Aber hier zählen nur { $one } und { $other }.
     .mistake-double = Wie viele Kästchen im Bild zeigen zweimal { $one }? Und wie viele eine { $one } und eine { $other }?
     .solution = Zwei von { $outcomes } Ergebnissen gegen eines. Den Würfeln ist es gleich, ob wir sie auseinanderhalten können.
 
-exercise-2-6 = Fünf schwarze Würfel liegen in einer Reihe, von links nach rechts. Welche dieser Ereignisse sind genauso wahrscheinlich wie dieses?
+exercise-2-6 = Fünf schwarze Würfel liegen in einer Reihe, von links nach rechts. Welche dieser Ereignisse sind genauso wahrscheinlich wie dieses Ergebnis?
     .title = Genauso wahrscheinlich
     .dice = Von links nach rechts: { $dice }
     .option-sixes = { $six } { $six } { $six } { $six } { $six }
@@ -70,26 +70,28 @@ exercise-2-6 = Fünf schwarze Würfel liegen in einer Reihe, von links nach rech
     .mistake-all-different = Fünf verschiedene Zahlen können auf { $different } Arten kommen. Das vorgegebene Ergebnis ist nur eine davon.
     .mistake-looks-special = Warum sollten die Würfel { $six } { $six } { $six } { $six } { $six } meiden? Für uns sieht es besonders aus. Die Würfel sehen nicht hin.
     .mistake-nothing-special = Diese sehen aus wie das vorgegebene, aber jedes ist viele Ergebnisse auf einmal. Such die, die ein einziges Ergebnis sind.
-    .solution = Von links nach rechts gelesen ist jede Folge eines von { $outcomes } Ergebnissen, also sind lauter Sechsen und 1 2 3 4 5 so wahrscheinlich wie { $dice }. „In beliebiger Reihenfolge“ sind { $orders } Ergebnisse, und „fünf verschiedene“ sind { $different }.
+    .solution = Von links nach rechts gelesen ist jede Folge ein Ergebnis einer Ergebnismenge von { $outcomes }, also sind lauter Sechsen und 1 2 3 4 5 so wahrscheinlich wie { $dice }. „In beliebiger Reihenfolge“ sind { $orders } Ergebnisse, und „fünf verschiedene“ sind { $different }.
 
 exercise-2-7 = { $dice } schwarze Würfel werden geworfen. Wie wahrscheinlich ist es, dass keiner davon eine { $column } zeigt?
     .title = Keiner davon
     .hint-1 = Fang mit einem Würfel an: { $others } von { $sides } Seiten sind keine { $column }.
-    .hint-2 = Die Würfel stören sich nicht. Wie viele Ergebnisse haben { $dice } Würfel, und wie viele davon sind ohne { $column }?
+    .hint-2 = Die Würfel sind unabhängig: Was einer zeigt, ändert die Wahrscheinlichkeiten eines anderen nicht. Wie viele Ergebnisse haben { $dice } Würfel, und wie viele davon sind ohne { $column }?
     .right = { $product } = { $chance }, weil die Würfel unabhängig sind.
     .mistake-taken-away = Du hast für jeden Würfel ein Sechstel abgezogen. Bei sechs Würfeln bliebe dann nichts übrig, aber auch sechs Würfel können danebengehen. Versuch es mit Multiplizieren.
     .mistake-one-die = Das ist richtig für einen Würfel. Hier müssen { $dice } Würfel alle danebengehen.
     .mistake-all-show = Das ist die Wahrscheinlichkeit, dass alle eine { $column } zeigen.
-    .mistake-added = Mehr als sicher! Alle müssen danebengehen, der eine und der andere. Wird da addiert oder multipliziert?
+    .mistake-added = Mehr als sicher! Alle müssen danebengehen. Wird da addiert oder multipliziert?
+    .mistake-outcomes-added = Du hast für jeden Würfel { $others } addiert. Aber jede der { $others } Zahlen eines Würfels kann mit jeder der { $others } eines anderen kommen: Multipliziere.
+    .mistake-parts-added = Du hast die Zähler addiert und die Nenner auch. Das ergibt wieder { $others }/{ $sides }, wie bei einem Würfel. Aber mehrere Würfel gehen seltener alle daneben als einer.
     .solution = Von { $outcomes } Ergebnissen sind { $missing } ohne { $column }: { $product } = { $chance }.
 
 exercise-2-8 = Und nun die Frage vom Anfang: fünf schwarze Würfel. Wie wahrscheinlich ist es, dass mindestens einer davon eine 6 zeigt?
     .title = Mindestens einer
-    .hint-1 = Was ist das Gegenteil von „mindestens einer“?
-    .hint-2 = Wie wahrscheinlich ist es, dass keiner der fünf eine 6 zeigt? Was dann bis 1 noch fehlt, ist deine Antwort.
-    .right = 1 − { $product } = 1 − { $none } = { $chance }, oder { $percent } %.
-    .mistake-added = Du hast fünf Sechstel addiert. Aber ein Wurf mit zwei Sechsen wäre dann doppelt gezählt. (Und mit sechs Würfeln wäre es sicher!)
-    .mistake-none = Das ist die Wahrscheinlichkeit, dass keiner davon eine 6 zeigt. (Zufällig ist sie genauso groß wie die für genau eine 6.) Was ist das Gegenteil?
+    .hint-1 = Was ist das Gegenereignis, also das Gegenteil, von „mindestens einer“?
+    .hint-2 = Wie wahrscheinlich ist es, dass keiner der fünf eine 6 zeigt? Zieh das von 1 ab.
+    .right = 1 − { $product } = 1 − { $none } = { $chance }, oder { $percent } %. Bei vielen Würfen kommt die relative Häufigkeit der Würfe mit einer 6 nahe an diese Wahrscheinlichkeit.
+    .mistake-added = Du hast für jeden Würfel ein Sechstel addiert. Aber ein Wurf mit zwei Sechsen wäre dann doppelt gezählt. (Und mit sechs Würfeln wäre es sicher!)
+    .mistake-none = Das ist die Wahrscheinlichkeit, dass keiner davon eine 6 zeigt. (Zufällig ist sie genauso groß wie die für genau eine 6.) Was ist das Gegenereignis?
     .mistake-one-die = Das ist ein Würfel allein. Es sind fünf.
     .mistake-all-show = Das ist die Wahrscheinlichkeit, dass alle fünf eine 6 zeigen.
     .guessed = Am Anfang hast du { $guess } geschätzt. { $off ->
@@ -104,34 +106,34 @@ exercise-2-8 = Und nun die Frage vom Anfang: fünf schwarze Würfel. Wie wahrsch
            *[other] { $points } Prozentpunkte
         } zu niedrig. Fünf Chancen sind mehr, als man denkt.
     }
-    .solution = Das Gegenteil ist, dass alle fünf danebengehen: { $product } = { $none }, etwa { $percent-none } %. Also zeigt mindestens einer eine 6 mit { $chance }, etwa { $percent } %.
+    .solution = Das Gegenereignis ist, dass alle fünf danebengehen: { $product } = { $none }, etwa { $percent-none } %. Also zeigt mindestens einer eine 6 mit der Wahrscheinlichkeit { $chance }, etwa { $percent } %.
 
 exercise-2-9 = Du brauchst das Feld { $cell }. Du wirfst den weißen Würfel und { $dice } schwarze Würfel. Wie wahrscheinlich ist es, dass der Wurf dir dein Feld anbietet?
     .title = Dein Feld
     .hint-1 = Zweierlei muss geschehen: Der weiße Würfel zeigt { $row }, und mindestens ein schwarzer zeigt { $column }.
-    .hint-2 = Wie man „mindestens einer“ ausrechnet, weißt du. Stören sich der weiße Würfel und die schwarzen?
+    .hint-2 = „Mindestens einer“ findest du über das Gegenereignis. Und sind der weiße Würfel und die schwarzen unabhängig?
     .right = { $white } · { $black } = { $chance }: Zeile und Spalte sind unabhängig, also multiplizieren wir.
     .mistake-white-forgotten = Das ist die Wahrscheinlichkeit für Spalte { $column }. Der weiße Würfel muss außerdem Zeile { $row } zeigen.
     .mistake-each-added = Du hast für jeden schwarzen Würfel 1/36 gezählt. Wenn zwei davon { $column } zeigen, ist das doppelt gezählt.
     .mistake-one-black = Das wäre richtig für einen schwarzen Würfel. Du hast { $dice }.
-    .mistake-row-plus-column = Du hast addiert. Aber Zeile und Spalte müssen zusammenkommen: das eine und das andere.
+    .mistake-row-plus-column = Du hast addiert. Aber Zeile und Spalte müssen zusammenkommen, beide.
     .solution = Zeile { $row }: { $white }. Spalte { $column } auf mindestens einem von { $dice } Würfeln: { $black }. Beides: { $white } · { $black } = { $chance }.
 
 exercise-2-10 = { $dice } schwarze Würfel werden geworfen. Wie wahrscheinlich ist es, dass sie { $dice } verschiedene Spalten zeigen?
     .title = Alle verschieden
     .hint-1 = Wirf sie nacheinander. Der erste darf alles zeigen. Und der zweite?
-    .hint-2 = Für den zweiten Würfel sind { $second } Spalten noch neu, für den dritten { $third }. Wie viele Ergebnisse sind das, und wie viele gibt es insgesamt?
+    .hint-2 = Für den zweiten Würfel sind { $second } Spalten noch neu, für den dritten { $third }. Wie viele Ergebnisse sind das, und wie viele hat die Ergebnismenge?
     .right = { $product } = { $different } von { $outcomes } Ergebnissen: { $chance }.
     .mistake-order-forgotten = Du hast gezählt, welche Spalten es sind, aber nicht, welcher Würfel welche zeigt. Jede Auswahl von Spalten kann in vielen Reihenfolgen fallen.
     .mistake-only-the-first = Die anderen müssen sich vom ersten Würfel unterscheiden, aber auch voneinander.
     .mistake-one-outcome = Das ist ein einziges Ergebnis. Es gibt viele, bei denen alle verschieden sind.
     .mistake-two-dice = Das ist richtig für zwei Würfel. Es sind { $dice }.
-    .solution = Der erste Würfel hat { $sides } Zahlen zur Auswahl, der nächste { $second }, dann { $third }: { $product } = { $different } von { $outcomes } Ergebnissen, also { $chance }.
+    .solution = Der erste Würfel hat { $sides } Zahlen zur Auswahl, der nächste { $second }, dann { $third }. Welche Zahlen das sind, hängt von den Würfeln davor ab, aber nicht, wie viele: Also gilt die Produktregel. { $product } = { $different } von { $outcomes } Ergebnissen, also { $chance }.
 
 exercise-2-11 = Ein Freund sagt: „Mit sechs schwarzen Würfeln ist eine 6 sicher: Sechs mal ein Sechstel ist eins.“ Was antwortest du? Wie wahrscheinlich ist es wirklich, und wäre es jemals sicher?
     .title = Sechs Würfel
     .model = Sechs Würfel können alle danebengehen: Die Wahrscheinlichkeit dafür ist { $product }, etwa ein Drittel. Eine 6 kommt also mit etwa { $percent } %. Deine Sechstel überschneiden sich: Ein Wurf mit zwei Sechsen wird doppelt gezählt. Mit mehr Würfeln kommt man der 1 immer näher, aber sicher ist es nie, weil alle danebengehen können.
-    .solution = Eine gute Antwort zeigt einen Wurf ohne 6, findet { $percent } % über das Gegenteil, sagt, warum man die Sechstel nicht addieren darf (Würfe mit zwei Sechsen werden doppelt gezählt), und erkennt, dass es nie ganz sicher wird.
+    .solution = Eine gute Antwort zeigt einen Wurf ohne 6, findet { $percent } % über das Gegenereignis, sagt, warum man die Sechstel nicht addieren darf (Würfe mit zwei Sechsen werden doppelt gezählt), und erkennt, dass es nie ganz sicher wird.
 
 # Bilder
 picture-two-dice = Die { $count } Ergebnisse zweier Würfel, jeder Pasch ist markiert

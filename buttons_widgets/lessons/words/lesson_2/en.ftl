@@ -29,34 +29,34 @@ exercise-2-3 = Roll the five black dice thirty times. How many different columns
     .outcome-3 = 3 columns
     .outcome-4 = 4 columns
     .outcome-5 = 5 columns
-    .noted = Saved. Your class puts all its rolls together.
-    .solution = Everybody has dice of their own. Four columns are the most likely, then three; put together, the class’s rolls come near the chances that are worked out at the end.
+    .noted = Saved. How often a result came, divided by the number of rolls, is its relative frequency. Your class puts all its rolls together.
+    .solution = Everybody has dice of their own. Four columns are the most likely, then three; put together, the relative frequencies of the class come near the probabilities that are worked out at the end.
 
 exercise-2-4 = Late in a round: you roll the white die and only one black die. How likely is it that the roll names an open space?
     .title = One black die
-    .hint-1 = Each space of the board is named by exactly one way in which the two dice can fall. How many ways are there?
+    .hint-1 = Each space of the board is named by exactly one way in which the two dice can fall: one outcome. How many outcomes has the sample space?
     .hint-2 = Count the open spaces: empty, and with no button left, right, above or below.
-    .right = { $open } of { $spaces } equally likely outcomes name an open space.
+    .right = { $open } of { $spaces } equally likely outcomes name an open space: the probability is { $chance }.
     .mistake-neighbours = You counted all empty spaces. Those beside a button are closed too.
-    .mistake-odds = That sets the open spaces against the closed ones. A chance compares them with all { $spaces }.
+    .mistake-odds = That sets the open spaces against the closed ones. A probability compares them with all { $spaces }.
     .mistake-added = Two dice with { $sides } sides fall in more than 12 ways: each number of one goes with each number of the other.
-    .solution = The white die falls in { $sides } ways and the black one in { $sides }, together { $spaces } outcomes, one for each space. { $open } spaces are open.
+    .solution = The white die falls in { $sides } ways and the black one in { $sides }, so the sample space has { $spaces } outcomes, one for each space. { $open } spaces are open.
 
-exercise-2-5 = Two black dice are rolled. Compare two results: “both show a { $one }”, and “one shows a { $one }, the other a { $other }”.
+exercise-2-5 = Two black dice are rolled. Compare two events: “both show a { $one }”, and “one shows a { $one }, the other a { $other }”.
     .title = Double or mixed
     .option-equal = Both are equally likely.
     .option-twice = { $one } and { $other } is twice as likely.
     .option-six-times = { $one } and { $other } is six times as likely.
     .option-double = Two times { $one } is more likely.
-    .hint-1 = Look at the picture above. Which squares belong to each result?
+    .hint-1 = Look at the picture of the sample space above. Which squares belong to each event?
     .hint-2 = Imagine one die gold and the other one white. How can they show a { $one } and a { $other }?
-    .right = Gold { $one } and white { $other }, or gold { $other } and white { $one }: two outcomes of { $outcomes }. For the double there is only one.
-    .mistake-equal = They look alike, so it seems to be one result. But make one die gold: gold { $one }, white { $other } is something else than gold { $other }, white { $one }.
+    .right = Gold { $one } and white { $other }, or gold { $other } and white { $one }: this event has two outcomes of { $outcomes }. The double has only one.
+    .mistake-equal = They look alike, so it seems to be one outcome. But make one die gold: gold { $one }, white { $other } is something else than gold { $other }, white { $one }.
     .mistake-six-times = Doubles are rare if any mixed result counts. But here only { $one } and { $other } count.
     .mistake-double = How many squares of the picture show two times { $one }? And how many a { $one } and a { $other }?
     .solution = Two outcomes of { $outcomes } against one. Dice do not know whether we can tell them apart.
 
-exercise-2-6 = Five black dice lie in a row, from left to right. Which of these results are exactly as likely as this one?
+exercise-2-6 = Five black dice lie in a row, from left to right. Which of these events are exactly as likely as this result?
     .title = Just as likely
     .dice = From left to right: { $dice }
     .option-sixes = { $six } { $six } { $six } { $six } { $six }
@@ -65,31 +65,33 @@ exercise-2-6 = Five black dice lie in a row, from left to right. Which of these 
     .option-all-different = five different numbers
     .hint-1 = In how many ways can each of them come about, die by die from the left?
     .hint-2 = How likely is it that the first die shows the first number, the second one the second, and so on? Does it matter which numbers these are?
-    .right = Each of the { $outcomes } outcomes is as likely as any other, whether it looks special or not. The other two are many outcomes at once.
+    .right = Each of the { $outcomes } outcomes is as likely as any other, whether it looks special or not. The other two events are many outcomes at once.
     .mistake-any-order = “In any order” is not one outcome. There are { $orders } orders, and the given one is one of them.
     .mistake-all-different = Five different numbers can come in { $different } ways. The given result is only one of these.
     .mistake-looks-special = Why should the dice avoid { $six } { $six } { $six } { $six } { $six }? It looks special to us. The dice do not look.
     .mistake-nothing-special = These look like the given result, but each is many outcomes at once. Look for those that are one single outcome.
-    .solution = Given from left to right, every result is one outcome of { $outcomes }, so sixes and 1 2 3 4 5 are as likely as { $dice }. “In any order” is { $orders } outcomes, and “all different” { $different }.
+    .solution = Given from left to right, every result is one outcome of a sample space of { $outcomes }, so sixes and 1 2 3 4 5 are as likely as { $dice }. “In any order” is { $orders } outcomes, and “all different” { $different }.
 
 exercise-2-7 = { $dice } black dice are rolled. How likely is it that none of them shows a { $column }?
     .title = None of them
     .hint-1 = Begin with one die: { $others } of { $sides } sides are no { $column }.
-    .hint-2 = The dice do not disturb each other. In how many ways can { $dice } dice fall, and in how many without a { $column }?
+    .hint-2 = The dice are independent: what one shows does not change the chances of another. In how many ways can { $dice } dice fall, and in how many without a { $column }?
     .right = { $product } = { $chance }, because the dice are independent.
     .mistake-taken-away = You took a sixth away for each die. With six dice nothing would be left, but six dice can miss. Try multiplying.
     .mistake-one-die = That is right for one die. Here { $dice } dice all have to miss.
     .mistake-all-show = That is the chance that each of them shows a { $column }.
-    .mistake-added = More than certain! All of them have to miss, one and the other. Do we add or multiply?
+    .mistake-added = More than certain! All of them have to miss. Do we add or multiply?
+    .mistake-outcomes-added = You added { $others } for each die. But each of the { $others } numbers of one die can come with each of the { $others } of another one: multiply.
+    .mistake-parts-added = You added the numerators, and the denominators. That makes { $others }/{ $sides } again, as with one die. But several dice all miss less often than one.
     .solution = Of { $outcomes } outcomes { $missing } are without a { $column }: { $product } = { $chance }.
 
 exercise-2-8 = And the question of the beginning: five black dice. How likely is it that at least one of them shows a 6?
     .title = At least one
-    .hint-1 = What is the opposite of “at least one”?
-    .hint-2 = How likely is it that none of the five shows a 6? The rest, up to 1, is your answer.
-    .right = 1 − { $product } = 1 − { $none } = { $chance }, or { $percent }%.
-    .mistake-added = You added five sixths. But a roll with two sixes would then be counted twice. (And with six dice it would be certain!)
-    .mistake-none = That is the chance that none of them shows a 6. (By accident it is also the chance of exactly one 6.) What is the opposite?
+    .hint-1 = What is the complement, that is the opposite, of “at least one”?
+    .hint-2 = How likely is it that none of the five shows a 6? Take this away from 1.
+    .right = 1 − { $product } = 1 − { $none } = { $chance }, or { $percent }%. In many rolls the relative frequency of rolls with a 6 comes near this probability.
+    .mistake-added = You added a sixth for each die. But a roll with two sixes would then be counted twice. (And with six dice it would be certain!)
+    .mistake-none = That is the chance that none of them shows a 6. (By accident it is also the chance of exactly one 6.) What is the complement?
     .mistake-one-die = That is one die alone. There are five.
     .mistake-all-show = That is the chance that all five show a 6.
     .guessed = At the beginning you guessed { $guess }. { $off ->
@@ -104,34 +106,34 @@ exercise-2-8 = And the question of the beginning: five black dice. How likely is
            *[other] { $points } percentage points
         }. Five chances are more than they seem.
     }
-    .solution = The opposite is that all five miss: { $product } = { $none }, about { $percent-none }%. So at least one shows a 6 with { $chance }, about { $percent }%.
+    .solution = The complement is that all five miss: { $product } = { $none }, about { $percent-none }%. So at least one shows a 6 with probability { $chance }, about { $percent }%.
 
 exercise-2-9 = You need the space { $cell }. You roll the white die and { $dice } black dice. How likely is it that the roll offers your space?
     .title = Your space
     .hint-1 = Two things have to happen: the white die shows { $row }, and at least one black die shows { $column }.
-    .hint-2 = You know how to find “at least one”. Do the white die and the black dice disturb each other?
+    .hint-2 = You find “at least one” by its complement. And are the white die and the black dice independent?
     .right = { $white } · { $black } = { $chance }: row and column are independent, so we multiply.
     .mistake-white-forgotten = That is the chance for column { $column }. The white die has to show row { $row } as well.
     .mistake-each-added = You counted 1/36 for each black die. If two of them show { $column }, that is counted twice.
     .mistake-one-black = That would be right with one black die. You have { $dice }.
-    .mistake-row-plus-column = You added. But row and column have to come together: the one and the other.
+    .mistake-row-plus-column = You added. But row and column have to come together, both of them.
     .solution = Row { $row }: { $white }. Column { $column } on at least one of { $dice } dice: { $black }. Both: { $white } · { $black } = { $chance }.
 
 exercise-2-10 = { $dice } black dice are rolled. How likely is it that they show { $dice } different columns?
     .title = All different
     .hint-1 = Roll them one after the other. The first one may show anything. And the second one?
-    .hint-2 = For the second die { $second } columns are still new, for the third one { $third }. How many outcomes is that, and how many are there in all?
+    .hint-2 = For the second die { $second } columns are still new, for the third one { $third }. How many outcomes is that, and how many has the sample space?
     .right = { $product } = { $different } of { $outcomes } outcomes: { $chance }.
     .mistake-order-forgotten = You counted which columns, but not which die shows which. Each choice of columns can fall in many orders.
     .mistake-only-the-first = The others must differ from the first die, but from each other as well.
     .mistake-one-outcome = That is one single outcome. There are many in which all differ.
     .mistake-two-dice = That is right for two dice. There are { $dice }.
-    .solution = The first die has { $sides } numbers to choose from, the next one { $second }, then { $third }: { $product } = { $different } of { $outcomes } outcomes, so { $chance }.
+    .solution = The first die has { $sides } numbers to choose from, the next one { $second }, then { $third }. Which numbers these are depends on the dice before, but not how many: so the product rule holds. { $product } = { $different } of { $outcomes } outcomes, so { $chance }.
 
 exercise-2-11 = A friend says: “With six black dice, a 6 is certain: six times one sixth is one.” What do you answer? How likely is it really, and would it ever be certain?
     .title = Six dice
-    .model = Six dice can all miss: the chance of that is { $product }, about one third. So a 6 comes with about { $percent }%. Your sixths overlap: a roll with two sixes is counted twice. With more dice it gets closer and closer to 1, but it is never certain, because all of them can miss.
-    .solution = A good answer shows a roll without a 6, finds { $percent }% by way of the opposite, says why sixths must not be added (rolls with two sixes are counted twice), and sees that certainty is never reached.
+    .model = Six dice can all miss: the probability of that is { $product }, about one third. So a 6 comes with about { $percent }%. Your sixths overlap: a roll with two sixes is counted twice. With more dice it gets closer and closer to 1, but it is never certain, because all of them can miss.
+    .solution = A good answer shows a roll without a 6, finds { $percent }% by way of the complement, says why sixths must not be added (rolls with two sixes are counted twice), and sees that certainty is never reached.
 
 # Pictures
 picture-two-dice = The { $count } outcomes of two dice, with the doubles marked

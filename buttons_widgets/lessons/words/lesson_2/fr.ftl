@@ -29,37 +29,37 @@ exercise-2-3 = Lance trente fois les cinq dés noirs. Combien de colonnes diffé
     .outcome-3 = 3 colonnes
     .outcome-4 = 4 colonnes
     .outcome-5 = 5 colonnes
-    .noted = Enregistré. Ta classe réunira tous ses lancers.
-    .solution = Chacun a ses propres dés. Quatre colonnes sont le cas le plus probable, puis trois ; réunis, les lancers de la classe s’approchent des probabilités que l’on calcule à la fin.
+    .noted = Enregistré. Le nombre de fois qu’un résultat est venu, divisé par le nombre de lancers, est sa fréquence. Ta classe réunira tous ses lancers.
+    .solution = Chacun a ses propres dés. Quatre colonnes sont le cas le plus probable, puis trois ; réunies, les fréquences de la classe s’approchent des probabilités que l’on calcule à la fin.
 
 exercise-2-4 = Tard dans une manche, tu lances le dé blanc et un seul dé noir. Quelle est la probabilité que le lancer désigne une case ouverte ?
     .title = Un seul dé noir
-    .hint-1 = Chaque case du plateau est désignée par exactement un résultat des deux dés. Combien de résultats y a-t-il ?
+    .hint-1 = Chaque case du plateau est désignée par exactement une issue des deux dés. Combien d’issues l’univers compte-t-il ?
     .hint-2 = Compte les cases ouvertes : vides, et sans bouton à gauche, à droite, au-dessus ni au-dessous.
-    .right = { $open } issues sur { $spaces }, toutes équiprobables, désignent une case ouverte.
+    .right = { $open } issues sur { $spaces }, toutes équiprobables, désignent une case ouverte : la probabilité est { $chance }.
     .mistake-neighbours = Tu as compté toutes les cases vides. Celles qui sont à côté d’un bouton sont fermées aussi.
     .mistake-odds = Tu compares les cases ouvertes aux cases fermées. Une probabilité les compare aux { $spaces } cases en tout.
     .mistake-added = Deux dés à { $sides } faces peuvent tomber de plus de 12 façons : chaque nombre de l’un va avec chaque nombre de l’autre.
-    .solution = Le dé blanc peut tomber de { $sides } façons et le dé noir de { $sides } façons : en tout { $spaces } issues, une pour chaque case. { $open ->
+    .solution = Le dé blanc peut tomber de { $sides } façons et le dé noir de { $sides } façons : l’univers compte { $spaces } issues, une pour chaque case. { $open ->
         [one] { $open } case est ouverte.
        *[other] { $open } cases sont ouvertes.
     }
 
-exercise-2-5 = On lance deux dés noirs. Compare deux résultats : « les deux montrent un { $one } », et « l’un montre un { $one }, l’autre un { $other } ».
+exercise-2-5 = On lance deux dés noirs. Compare deux événements : « les deux montrent un { $one } », et « l’un montre un { $one }, l’autre un { $other } ».
     .title = Double ou mélange
     .option-equal = Les deux sont aussi probables l’un que l’autre.
     .option-twice = « { $one } et { $other } » est deux fois plus probable.
     .option-six-times = « { $one } et { $other } » est six fois plus probable.
     .option-double = « Deux fois { $one } » est plus probable.
-    .hint-1 = Regarde l’image ci-dessus. Quels carrés appartiennent à chaque résultat ?
+    .hint-1 = Regarde ci-dessus l’image de l’univers. Quels carrés appartiennent à chaque événement ?
     .hint-2 = Imagine un dé doré et l’autre blanc. Comment peuvent-ils montrer un { $one } et un { $other } ?
-    .right = { $one } sur le dé doré et { $other } sur le blanc, ou { $other } sur le doré et { $one } sur le blanc : deux issues sur { $outcomes }. Pour le double, il n’y en a qu’une.
-    .mistake-equal = On ne les distingue pas, alors on croit voir un seul résultat. Mais peins un dé en doré : doré { $one }, blanc { $other }, ce n’est pas la même chose que doré { $other }, blanc { $one }.
+    .right = { $one } sur le dé doré et { $other } sur le blanc, ou { $other } sur le doré et { $one } sur le blanc : cet événement a deux issues sur { $outcomes }. Le double n’en a qu’une.
+    .mistake-equal = On ne les distingue pas, alors on croit voir une seule issue. Mais peins un dé en doré : doré { $one }, blanc { $other }, ce n’est pas la même chose que doré { $other }, blanc { $one }.
     .mistake-six-times = Les doubles sont rares si l’on compte tous les mélanges. Mais ici, seul compte le mélange de { $one } et { $other }.
     .mistake-double = Combien de carrés de l’image montrent deux fois { $one } ? Et combien un { $one } et un { $other } ?
     .solution = Deux issues sur { $outcomes } contre une. Les dés ne savent pas si nous pouvons les distinguer.
 
-exercise-2-6 = Cinq dés noirs sont rangés de gauche à droite. Lesquels de ces résultats ont exactement la même probabilité que celui-ci ?
+exercise-2-6 = Cinq dés noirs sont rangés de gauche à droite. Lesquels de ces événements ont exactement la même probabilité que ce résultat ?
     .title = Aussi probable
     .dice = De gauche à droite : { $dice }
     .option-sixes = { $six } { $six } { $six } { $six } { $six }
@@ -68,31 +68,33 @@ exercise-2-6 = Cinq dés noirs sont rangés de gauche à droite. Lesquels de ces
     .option-all-different = cinq nombres différents
     .hint-1 = De combien de façons chacun peut-il se produire, dé par dé en partant de la gauche ?
     .hint-2 = Quelle est la probabilité que le premier dé montre le premier nombre, le deuxième dé le deuxième, et ainsi de suite ? Ces nombres ont-ils de l’importance ?
-    .right = Chacune des { $outcomes } issues est aussi probable que n’importe quelle autre, qu’elle ait l’air spéciale ou non. Les deux autres résultats réunissent beaucoup d’issues.
+    .right = Chacune des { $outcomes } issues est aussi probable que n’importe quelle autre, qu’elle ait l’air spéciale ou non. Les deux autres événements réunissent beaucoup d’issues.
     .mistake-any-order = « Dans un ordre quelconque », ce n’est pas une seule issue. Il y a { $orders } ordres, et celui qui est donné est l’un d’eux.
     .mistake-all-different = Cinq nombres différents peuvent venir de { $different } façons. Le résultat donné n’est que l’une d’elles.
     .mistake-looks-special = Pourquoi les dés éviteraient-ils { $six } { $six } { $six } { $six } { $six } ? C’est à nous que cela paraît spécial. Les dés, eux, ne regardent pas.
     .mistake-nothing-special = Ceux-là ressemblent au résultat donné, mais chacun réunit beaucoup d’issues. Cherche ceux qui sont une seule issue.
-    .solution = Lu de gauche à droite, chaque résultat est une issue sur { $outcomes } : cinq fois 6 ou 1 2 3 4 5 sont donc aussi probables que { $dice }. « Dans un ordre quelconque » réunit { $orders } issues, et « tous différents » en réunit { $different }.
+    .solution = Lu de gauche à droite, chaque résultat est une issue d’un univers de { $outcomes } : cinq fois 6 ou 1 2 3 4 5 sont donc aussi probables que { $dice }. « Dans un ordre quelconque » réunit { $orders } issues, et « tous différents » en réunit { $different }.
 
 exercise-2-7 = On lance { $dice } dés noirs. Quelle est la probabilité qu’aucun d’eux ne montre un { $column } ?
     .title = Aucun d’eux
     .hint-1 = Commence par un seul dé : { $others } faces sur { $sides } ne sont pas un { $column }.
-    .hint-2 = Les dés ne se gênent pas. De combien de façons { $dice } dés peuvent-ils tomber, et de combien de façons sans aucun { $column } ?
+    .hint-2 = Les dés sont indépendants : ce que montre l’un ne change pas les chances d’un autre. De combien de façons { $dice } dés peuvent-ils tomber, et de combien de façons sans aucun { $column } ?
     .right = { $product } = { $chance }, car les dés sont indépendants.
     .mistake-taken-away = Tu as enlevé un sixième pour chaque dé. Avec six dés, il ne resterait rien ; pourtant, six dés peuvent tous rater. Essaie de multiplier.
     .mistake-one-die = C’est juste pour un dé. Ici, les { $dice } dés doivent tous rater.
     .mistake-all-show = C’est la probabilité que chacun d’eux montre un { $column }.
-    .mistake-added = Plus que certain ! Ils doivent tous rater, l’un et l’autre. Faut-il additionner ou multiplier ?
+    .mistake-added = Plus que certain ! Ils doivent tous rater. Faut-il additionner ou multiplier ?
+    .mistake-outcomes-added = Tu as ajouté { $others } pour chaque dé. Mais chacun des { $others } nombres d’un dé peut venir avec chacun des { $others } d’un autre : multiplie.
+    .mistake-parts-added = Tu as additionné les numérateurs, et les dénominateurs. Cela redonne { $others }/{ $sides }, comme pour un dé. Mais plusieurs dés ratent tous moins souvent qu’un seul.
     .solution = Sur { $outcomes } issues, { $missing } sont sans { $column } : { $product } = { $chance }.
 
 exercise-2-8 = Et maintenant, la question du début : cinq dés noirs. Quelle est la probabilité qu’au moins l’un d’eux montre un 6 ?
     .title = Au moins un
-    .hint-1 = Quel est le contraire de « au moins un » ?
-    .hint-2 = Quelle est la probabilité qu’aucun des cinq ne montre un 6 ? Ce qui manque pour arriver à 1 est ta réponse.
-    .right = 1 − { $product } = 1 − { $none } = { $chance }, soit { $percent } %.
-    .mistake-added = Tu as additionné cinq sixièmes. Mais un lancer avec deux 6 serait alors compté deux fois. (Et avec six dés, ce serait certain !)
-    .mistake-none = C’est la probabilité qu’aucun d’eux ne montre un 6. (Par hasard, c’est aussi la probabilité d’obtenir exactement un 6.) Quel est le contraire ?
+    .hint-1 = Quel est l’événement contraire de « au moins un » ?
+    .hint-2 = Quelle est la probabilité qu’aucun des cinq ne montre un 6 ? Enlève-la de 1.
+    .right = 1 − { $product } = 1 − { $none } = { $chance }, soit { $percent } %. Sur beaucoup de lancers, la fréquence des lancers avec un 6 s’approche de cette probabilité.
+    .mistake-added = Tu as ajouté un sixième pour chaque dé. Mais un lancer avec deux 6 serait alors compté deux fois. (Et avec six dés, ce serait certain !)
+    .mistake-none = C’est la probabilité qu’aucun d’eux ne montre un 6. (Par hasard, c’est aussi la probabilité d’obtenir exactement un 6.) Quel est l’événement contraire ?
     .mistake-one-die = C’est pour un dé tout seul. Il y en a cinq.
     .mistake-all-show = C’est la probabilité que les cinq montrent un 6.
     .guessed = Au début, tu avais dit { $guess }. { $off ->
@@ -107,7 +109,7 @@ exercise-2-8 = Et maintenant, la question du début : cinq dés noirs. Quelle 
            *[other] { $points } points de pourcentage
         }. Cinq chances, c’est plus qu’il n’y paraît.
     }
-    .solution = Le contraire est que les cinq dés ratent : { $product } = { $none }, environ { $percent-none } %. Au moins un dé montre donc un 6 avec la probabilité { $chance }, environ { $percent } %.
+    .solution = L’événement contraire est que les cinq dés ratent : { $product } = { $none }, environ { $percent-none } %. Au moins un dé montre donc un 6 avec la probabilité { $chance }, environ { $percent } %.
 
 exercise-2-9 = Il te faut la case { $cell }. Tu lances le dé blanc et { $dice ->
         [one] { $dice } dé noir
@@ -115,29 +117,29 @@ exercise-2-9 = Il te faut la case { $cell }. Tu lances le dé blanc et { $dice -
     }. Quelle est la probabilité que le lancer t’offre ta case ?
     .title = Ta case
     .hint-1 = Deux choses doivent se produire : le dé blanc montre { $row }, et au moins un dé noir montre { $column }.
-    .hint-2 = Tu sais trouver « au moins un ». Le dé blanc et les dés noirs se gênent-ils ?
+    .hint-2 = On trouve « au moins un » par l’événement contraire. Et le dé blanc et les dés noirs sont-ils indépendants ?
     .right = { $white } · { $black } = { $chance } : la ligne et la colonne sont indépendantes, donc on multiplie.
     .mistake-white-forgotten = C’est la probabilité pour la colonne { $column }. Le dé blanc doit aussi montrer la ligne { $row }.
     .mistake-each-added = Tu as compté 1/36 pour chaque dé noir. Si deux d’entre eux montrent { $column }, ce cas est compté deux fois.
     .mistake-one-black = Ce serait juste avec un seul dé noir. Tu en as { $dice }.
-    .mistake-row-plus-column = Tu as additionné. Mais la ligne et la colonne doivent venir ensemble : l’une et l’autre.
+    .mistake-row-plus-column = Tu as additionné. Mais la ligne et la colonne doivent venir ensemble, toutes les deux.
     .solution = Ligne { $row } : { $white }. Colonne { $column } sur au moins un des { $dice } dés : { $black }. Les deux ensemble : { $white } · { $black } = { $chance }.
 
 exercise-2-10 = On lance { $dice } dés noirs. Quelle est la probabilité qu’ils montrent { $dice } colonnes différentes ?
     .title = Tous différents
     .hint-1 = Lance-les l’un après l’autre. Le premier peut montrer n’importe quoi. Et le deuxième ?
-    .hint-2 = Pour le deuxième dé, { $second } colonnes sont encore nouvelles ; pour le troisième, { $third }. Combien d’issues cela fait-il, et combien y en a-t-il en tout ?
+    .hint-2 = Pour le deuxième dé, { $second } colonnes sont encore nouvelles ; pour le troisième, { $third }. Combien d’issues cela fait-il, et combien l’univers en compte-t-il ?
     .right = { $product } = { $different } issues sur { $outcomes } : { $chance }.
     .mistake-order-forgotten = Tu as compté quelles colonnes viennent, mais pas quel dé montre laquelle. Chaque choix de colonnes peut tomber dans beaucoup d’ordres.
     .mistake-only-the-first = Les autres doivent être différents du premier dé, mais aussi entre eux.
     .mistake-one-outcome = C’est une seule issue. Il y en a beaucoup où tous sont différents.
     .mistake-two-dice = C’est juste pour deux dés. Il y en a { $dice }.
-    .solution = Le premier dé a le choix entre { $sides } nombres, le suivant { $second }, puis { $third } : { $product } = { $different } issues sur { $outcomes }, donc { $chance }.
+    .solution = Le premier dé a le choix entre { $sides } nombres, le suivant { $second }, puis { $third }. Les nombres eux-mêmes dépendent des dés d’avant, mais pas combien il y en a : le principe multiplicatif s’applique donc. { $product } = { $different } issues sur { $outcomes }, donc { $chance }.
 
 exercise-2-11 = Un ami dit : « Avec six dés noirs, un 6 est certain : six fois un sixième, cela fait un. » Que lui réponds-tu ? Quelle est la vraie probabilité, et serait-ce certain un jour ?
     .title = Six dés
     .model = Six dés peuvent tous rater : la probabilité en est { $product }, environ un tiers. Un 6 vient donc avec une probabilité d’environ { $percent } %. Tes sixièmes se recoupent : un lancer avec deux 6 est compté deux fois. Avec plus de dés, on s’approche de plus en plus de 1, mais ce n’est jamais certain, car tous peuvent rater.
-    .solution = Une bonne réponse montre un lancer sans 6, trouve { $percent } % en passant par le contraire, dit pourquoi il ne faut pas additionner les sixièmes (les lancers avec deux 6 sont comptés deux fois), et voit que la certitude n’est jamais atteinte.
+    .solution = Une bonne réponse montre un lancer sans 6, trouve { $percent } % en passant par l’événement contraire, dit pourquoi il ne faut pas additionner les sixièmes (les lancers avec deux 6 sont comptés deux fois), et voit que la certitude n’est jamais atteinte.
 
 # Les images
 picture-two-dice = Les { $count } issues de deux dés, les doubles étant marqués

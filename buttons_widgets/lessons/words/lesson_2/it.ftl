@@ -29,34 +29,34 @@ exercise-2-3 = Lancia trenta volte i cinque dadi neri. Quante colonne diverse mo
     .outcome-3 = 3 colonne
     .outcome-4 = 4 colonne
     .outcome-5 = 5 colonne
-    .noted = Salvato. La tua classe mette insieme tutti i suoi tiri.
-    .solution = Ognuno ha dadi propri. Quattro colonne è il caso più probabile, poi tre; messi insieme, i tiri della classe si avvicinano alle probabilità che si calcolano alla fine.
+    .noted = Salvato. Quante volte un risultato è uscito, diviso per il numero dei tiri, è la sua frequenza relativa. La tua classe mette insieme tutti i suoi tiri.
+    .solution = Ognuno ha dadi propri. Quattro colonne è il caso più probabile, poi tre; messe insieme, le frequenze relative della classe si avvicinano alle probabilità che si calcolano alla fine.
 
 exercise-2-4 = Il giro è quasi alla fine: lanci il dado bianco e un solo dado nero. Quanto è probabile che il tiro indichi una casella aperta?
     .title = Un solo dado nero
-    .hint-1 = Ogni casella del tabellone è indicata da esattamente uno dei modi in cui possono cadere i due dadi. Quanti sono questi modi?
+    .hint-1 = Ogni casella del tabellone è indicata da esattamente un esito dei due dadi. Quanti esiti ha lo spazio campionario?
     .hint-2 = Conta le caselle aperte: vuote, e senza bottoni a sinistra, a destra, sopra e sotto.
-    .right = Su { $spaces } esiti ugualmente probabili, { $open } indicano una casella aperta.
+    .right = Su { $spaces } esiti ugualmente probabili, { $open } indicano una casella aperta: la probabilità è { $chance }.
     .mistake-neighbours = Hai contato tutte le caselle vuote. Anche quelle accanto a un bottone sono chiuse.
     .mistake-odds = Così confronti le caselle aperte con quelle chiuse. Una probabilità le confronta con tutte e { $spaces }.
     .mistake-added = Due dadi a { $sides } facce cadono in più di 12 modi: ogni numero dell’uno si combina con ogni numero dell’altro.
-    .solution = Il dado bianco cade in { $sides } modi e quello nero in { $sides }: in tutto { $spaces } esiti, uno per ogni casella. Le caselle aperte sono { $open }.
+    .solution = Il dado bianco cade in { $sides } modi e quello nero in { $sides }: lo spazio campionario ha { $spaces } esiti, uno per ogni casella. Le caselle aperte sono { $open }.
 
-exercise-2-5 = Si lanciano due dadi neri. Confronta due risultati: «tutti e due mostrano { $one }» e «uno mostra { $one }, l’altro { $other }».
+exercise-2-5 = Si lanciano due dadi neri. Confronta due eventi: «tutti e due mostrano { $one }» e «uno mostra { $one }, l’altro { $other }».
     .title = Doppio o misto
     .option-equal = Sono ugualmente probabili.
     .option-twice = { $one } e { $other } è due volte più probabile.
     .option-six-times = { $one } e { $other } è sei volte più probabile.
     .option-double = Due volte { $one } è più probabile.
-    .hint-1 = Guarda la figura qui sopra. Quali quadretti appartengono a ciascun risultato?
+    .hint-1 = Guarda qui sopra la figura dello spazio campionario. Quali quadretti appartengono a ciascun evento?
     .hint-2 = Immagina che un dado sia dorato e l’altro bianco. In che modo possono mostrare { $one } e { $other }?
-    .right = Dorato { $one } e bianco { $other }, oppure dorato { $other } e bianco { $one }: due esiti su { $outcomes }. Per il doppio ce n’è uno solo.
-    .mistake-equal = Sembrano uguali, quindi pare un unico risultato. Ma immagina un dado dorato: dorato { $one } e bianco { $other } è un’altra cosa rispetto a dorato { $other } e bianco { $one }.
+    .right = Dorato { $one } e bianco { $other }, oppure dorato { $other } e bianco { $one }: questo evento ha due esiti su { $outcomes }. Il doppio ne ha uno solo.
+    .mistake-equal = Sembrano uguali, quindi pare un unico esito. Ma immagina un dado dorato: dorato { $one } e bianco { $other } è un’altra cosa rispetto a dorato { $other } e bianco { $one }.
     .mistake-six-times = I doppi sono rari se si conta qualsiasi risultato misto. Ma qui contano solo { $one } e { $other }.
     .mistake-double = Quanti quadretti della figura mostrano due volte { $one }? E quanti { $one } e { $other }?
     .solution = Due esiti su { $outcomes } contro uno. I dadi non sanno se noi riusciamo a distinguerli.
 
-exercise-2-6 = Cinque dadi neri sono in fila, da sinistra a destra. Quali di questi risultati sono esattamente tanto probabili quanto questo?
+exercise-2-6 = Cinque dadi neri sono in fila, da sinistra a destra. Quali di questi eventi sono esattamente tanto probabili quanto questo risultato?
     .title = Ugualmente probabili
     .dice = Da sinistra a destra: { $dice }
     .option-sixes = { $six } { $six } { $six } { $six } { $six }
@@ -65,31 +65,33 @@ exercise-2-6 = Cinque dadi neri sono in fila, da sinistra a destra. Quali di que
     .option-all-different = cinque numeri diversi
     .hint-1 = In quanti modi può uscire ciascuno di questi risultati, dado per dado da sinistra?
     .hint-2 = Quanto è probabile che il primo dado mostri il primo numero, il secondo dado il secondo, e così via? Importa quali sono questi numeri?
-    .right = Ciascuno dei { $outcomes } esiti è tanto probabile quanto ogni altro, che ci sembri speciale o no. Gli altri due risultati sono tanti esiti insieme.
+    .right = Ciascuno dei { $outcomes } esiti è tanto probabile quanto ogni altro, che ci sembri speciale o no. Gli altri due eventi sono tanti esiti insieme.
     .mistake-any-order = «In qualsiasi ordine» non è un esito solo. Gli ordini sono { $orders }, e quello dato è uno di questi.
     .mistake-all-different = Cinque numeri diversi possono uscire in { $different } modi. Il risultato dato è solo uno di questi.
     .mistake-looks-special = Perché i dadi dovrebbero evitare { $six } { $six } { $six } { $six } { $six }? A noi sembra speciale. I dadi non guardano.
     .mistake-nothing-special = Questi somigliano al risultato dato, ma ognuno è tanti esiti insieme. Cerca quelli che sono un unico esito.
-    .solution = Letto da sinistra a destra, ogni risultato è un esito su { $outcomes }, quindi cinque sei e 1 2 3 4 5 sono tanto probabili quanto { $dice }. «In qualsiasi ordine» sono { $orders } esiti, e «tutti diversi» { $different }.
+    .solution = Letto da sinistra a destra, ogni risultato è un esito di uno spazio campionario di { $outcomes }, quindi cinque sei e 1 2 3 4 5 sono tanto probabili quanto { $dice }. «In qualsiasi ordine» sono { $orders } esiti, e «tutti diversi» { $different }.
 
 exercise-2-7 = Si lanciano { $dice } dadi neri. Quanto è probabile che nessuno mostri un { $column }?
     .title = Nessuno
     .hint-1 = Comincia con un dado: { $others } delle { $sides } facce non sono un { $column }.
-    .hint-2 = I dadi non si disturbano fra loro. In quanti modi possono cadere { $dice } dadi, e in quanti senza nessun { $column }?
+    .hint-2 = I dadi sono indipendenti: quello che mostra uno non cambia le probabilità di un altro. In quanti modi possono cadere { $dice } dadi, e in quanti senza nessun { $column }?
     .right = { $product } = { $chance }, perché i dadi sono indipendenti.
     .mistake-taken-away = Hai tolto un sesto per ogni dado. Con sei dadi non resterebbe niente, eppure anche sei dadi possono andare tutti a vuoto. Prova a moltiplicare.
     .mistake-one-die = È giusto per un dado. Qui devono andare a vuoto tutti e { $dice }.
     .mistake-all-show = Quella è la probabilità che ognuno mostri un { $column }.
-    .mistake-added = Più che certo! Devono andare tutti a vuoto, uno e anche l’altro. Si somma o si moltiplica?
+    .mistake-added = Più che certo! Devono andare tutti a vuoto. Si somma o si moltiplica?
+    .mistake-outcomes-added = Hai sommato { $others } per ogni dado. Ma ciascuno dei { $others } numeri di un dado può uscire con ciascuno dei { $others } di un altro: moltiplica.
+    .mistake-parts-added = Hai sommato i numeratori, e anche i denominatori. Così torna { $others }/{ $sides }, come con un dado. Ma più dadi vanno tutti a vuoto meno spesso di uno solo.
     .solution = Su { $outcomes } esiti, { $missing } sono senza nessun { $column }: { $product } = { $chance }.
 
 exercise-2-8 = E ora la domanda dell’inizio: cinque dadi neri. Quanto è probabile che almeno uno mostri un 6?
     .title = Almeno uno
-    .hint-1 = Qual è il contrario di «almeno uno»?
-    .hint-2 = Quanto è probabile che nessuno dei cinque mostri un 6? Quello che manca per arrivare a 1 è la tua risposta.
-    .right = 1 − { $product } = 1 − { $none } = { $chance }, cioè { $percent }%.
-    .mistake-added = Hai sommato cinque sesti. Ma così un tiro con due sei verrebbe contato due volte. (E con sei dadi sarebbe certo!)
-    .mistake-none = Quella è la probabilità che nessuno mostri un 6. (Per caso è anche la probabilità di un 6 soltanto.) Qual è il contrario?
+    .hint-1 = Qual è l’evento contrario di «almeno uno»?
+    .hint-2 = Quanto è probabile che nessuno dei cinque mostri un 6? Togli questa probabilità da 1.
+    .right = 1 − { $product } = 1 − { $none } = { $chance }, cioè { $percent }%. Con molti tiri la frequenza relativa dei tiri con un 6 si avvicina a questa probabilità.
+    .mistake-added = Hai sommato un sesto per ogni dado. Ma così un tiro con due sei verrebbe contato due volte. (E con sei dadi sarebbe certo!)
+    .mistake-none = Quella è la probabilità che nessuno mostri un 6. (Per caso è anche la probabilità di un 6 soltanto.) Qual è l’evento contrario?
     .mistake-one-die = Quello è un dado solo. I dadi sono cinque.
     .mistake-all-show = Quella è la probabilità che tutti e cinque mostrino un 6.
     .guessed = All’inizio la tua stima era { $guess }. { $off ->
@@ -104,34 +106,34 @@ exercise-2-8 = E ora la domanda dell’inizio: cinque dadi neri. Quanto è proba
            *[other] { $points } punti percentuali
         }. Cinque occasioni sono più di quanto sembri.
     }
-    .solution = Il contrario è che vadano a vuoto tutti e cinque: { $product } = { $none }, circa { $percent-none }%. Quindi almeno uno mostra un 6 con probabilità { $chance }, circa { $percent }%.
+    .solution = L’evento contrario è che vadano a vuoto tutti e cinque: { $product } = { $none }, circa { $percent-none }%. Quindi almeno uno mostra un 6 con probabilità { $chance }, circa { $percent }%.
 
 exercise-2-9 = Ti serve la casella { $cell }. Lanci il dado bianco e { $dice } dadi neri. Quanto è probabile che il tiro ti offra la tua casella?
     .title = La tua casella
     .hint-1 = Devono succedere due cose: il dado bianco mostra { $row }, e almeno un dado nero mostra { $column }.
-    .hint-2 = Sai come si trova «almeno uno». Il dado bianco e i dadi neri si disturbano fra loro?
+    .hint-2 = «Almeno uno» si trova con l’evento contrario. E il dado bianco e i dadi neri sono indipendenti?
     .right = { $white } · { $black } = { $chance }: riga e colonna sono indipendenti, quindi si moltiplica.
     .mistake-white-forgotten = Quella è la probabilità della colonna { $column }. Ma anche il dado bianco deve mostrare la riga { $row }.
     .mistake-each-added = Hai contato 1/36 per ogni dado nero. Se due di loro mostrano { $column }, quel caso è contato due volte.
     .mistake-one-black = Sarebbe giusto con un solo dado nero. Tu ne hai { $dice }.
-    .mistake-row-plus-column = Hai sommato. Ma riga e colonna devono uscire insieme: l’una e anche l’altra.
+    .mistake-row-plus-column = Hai sommato. Ma riga e colonna devono uscire insieme, tutte e due.
     .solution = Riga { $row }: { $white }. Colonna { $column } su almeno uno di { $dice } dadi: { $black }. Entrambe: { $white } · { $black } = { $chance }.
 
 exercise-2-10 = Si lanciano { $dice } dadi neri. Quanto è probabile che mostrino { $dice } colonne diverse?
     .title = Tutti diversi
     .hint-1 = Lanciali uno dopo l’altro. Il primo può mostrare qualsiasi numero. E il secondo?
-    .hint-2 = Per il secondo dado ci sono ancora { $second } colonne nuove, per il terzo { $third }. Quanti esiti sono, e quanti ce ne sono in tutto?
+    .hint-2 = Per il secondo dado ci sono ancora { $second } colonne nuove, per il terzo { $third }. Quanti esiti sono, e quanti ne ha lo spazio campionario?
     .right = { $product } = { $different } esiti su { $outcomes }: { $chance }.
     .mistake-order-forgotten = Hai contato quali colonne escono, ma non quale dado mostra quale colonna. Ogni scelta di colonne può uscire in molti ordini.
     .mistake-only-the-first = Gli altri devono essere diversi dal primo dado, ma anche fra loro.
     .mistake-one-outcome = Quello è un solo esito. Quelli in cui sono tutti diversi sono molti.
     .mistake-two-dice = È giusto per due dadi. Qui sono { $dice }.
-    .solution = Il primo dado può scegliere fra { $sides } numeri, il secondo fra { $second }, poi { $third }: { $product } = { $different } esiti su { $outcomes }, quindi { $chance }.
+    .solution = Il primo dado può scegliere fra { $sides } numeri, il secondo fra { $second }, poi { $third }. Quali siano dipende dai dadi precedenti, ma non quanti sono: quindi vale la regola del prodotto. { $product } = { $different } esiti su { $outcomes }, quindi { $chance }.
 
 exercise-2-11 = Un amico dice: «Con sei dadi neri un 6 è certo: sei volte un sesto fa uno». Che cosa gli rispondi? Quanto è probabile davvero, e potrebbe mai essere certo?
     .title = Sei dadi
     .model = Sei dadi possono andare tutti a vuoto: la probabilità è { $product }, circa un terzo. Quindi un 6 esce con circa il { $percent }%. I tuoi sesti si sovrappongono: un tiro con due sei è contato due volte. Con più dadi ci si avvicina sempre di più a 1, ma non è mai certo, perché possono andare tutti a vuoto.
-    .solution = Una buona risposta mostra un tiro senza 6, trova { $percent }% passando per il contrario, dice perché i sesti non si possono sommare (i tiri con due sei sono contati due volte) e riconosce che alla certezza non si arriva mai.
+    .solution = Una buona risposta mostra un tiro senza 6, trova { $percent }% passando per l’evento contrario, dice perché i sesti non si possono sommare (i tiri con due sei sono contati due volte) e riconosce che alla certezza non si arriva mai.
 
 # Figure
 picture-two-dice = I { $count } esiti di due dadi, con i doppi in evidenza

@@ -10,10 +10,11 @@ exercise-3-2 = Würfle dreißigmal. Sieh dir jeden Wurf an, bevor du die Strichl
     .title = Dreißig Würfe
     .outcome-bust = Fehlwurf
     .outcome-safe = geht gut
-    .noted = Das sind deine dreißig. Eine Klasse hat mit je dreißig Würfen Hunderte davon: Legt sie zusammen.
+    .noted = Fehlwürfe: { $busts } von { $times } Würfen, eine relative Häufigkeit von { $share }. Eine Klasse hat mit je dreißig Würfen Hunderte davon: Legt sie zusammen.
+    .guessed = Deine Schätzung war { $guess }, und deine Würfel ergaben { $share }.
     .solution = Dreißig Würfe geben einen ersten Eindruck und können leicht 10 Prozentpunkte danebenliegen. Die einer ganzen Klasse liegen selten um 4 daneben.
 
-exercise-3-3 = Du wirfst den weißen Würfel und 3 schwarze Würfel. Welche dieser Würfe sind auf diesem Spielplan Fehlwürfe? Wähle sie alle.
+exercise-3-3 = Du wirfst den weißen Würfel und 3 schwarze Würfel. Welche dieser Würfe gehören auf diesem Spielplan zum Ereignis „Fehlwurf“? Wähle sie alle.
     .title = Fehlwurf oder nicht?
     .roll = weiß { $white }, schwarz { $black }
     .hint-1 = Zuerst der weiße Würfel: Nur seine Zeile zählt. Dann die schwarzen: Ist in dieser Zeile ein Feld offen, das sie zeigen?
@@ -26,14 +27,15 @@ exercise-3-3 = Du wirfst den weißen Würfel und 3 schwarze Würfel. Welche dies
     .mistake-hits = Einer davon ist kein Fehlwurf: Seine schwarzen Würfel zeigen offene Felder in der Zeile des weißen.
     .solution = Fehlwürfe sind: ein Wurf, dessen weißer Würfel eine gesperrte Zeile nennt; einer, dessen schwarze Würfel nur Knöpfe oder Sterne zeigen; und einer, bei dem ein schwarzer Würfel ein leeres Feld zeigt, das aber neben einem Knopf liegt.
 
-exercise-3-4 = Der weiße Würfel ist schon gefallen: Er zeigt { $row }. Du wirfst noch { $dice } schwarze Würfel. Wie wahrscheinlich ist es jetzt, dass du dich verzockst?
+exercise-3-4 = Der weiße Würfel ist schon gefallen: Er zeigt { $row }. Du wirfst noch { $dice } schwarze Würfel. Wie groß ist jetzt die Wahrscheinlichkeit, dass du dich verzockst?
     .title = Eine Zeile
     .hint-1 = Jetzt zählt nur Zeile { $row }. In wie vielen ihrer 6 Spalten ist nichts offen? Vergiss die Nachbarn der Knöpfe nicht.
     .hint-2 = Du verzockst dich, wenn der erste schwarze Würfel danebengeht und der zweite auch und so weiter. Wie wahrscheinlich geht ein Würfel daneben?
-    .hint-3 = Die Würfel wissen nichts voneinander, deshalb werden die Wahrscheinlichkeiten fürs Danebengehen multipliziert.
-    .right = { $missing } von 6 Spalten sind gesperrt, und { $dice } Würfel gehen in { $ways } von { $all } Fällen gemeinsam daneben.
-    .mistake-well = Das ist die Wahrscheinlichkeit, dass es gut geht. Was fehlt noch bis 1?
+    .hint-3 = Die Würfel sind voneinander unabhängig, deshalb werden die Wahrscheinlichkeiten fürs Danebengehen multipliziert.
+    .right = { $missing } von 6 Spalten sind gesperrt, und { $dice } Würfel gehen in { $ways } von { $all } Fällen gemeinsam daneben: eine bedingte Wahrscheinlichkeit, unter der Bedingung, dass der weiße Würfel { $row } zeigt.
+    .mistake-well = Das ist die Wahrscheinlichkeit, dass es gut geht. Der Fehlwurf ist das Gegenereignis.
     .mistake-one-die = Das ist die Wahrscheinlichkeit, dass ein schwarzer Würfel danebengeht. Du wirfst { $dice }, und alle müssen danebengehen.
+    .mistake-one-hits = Das ist die Wahrscheinlichkeit, dass ein schwarzer Würfel ein offenes Feld trifft. Ein Fehlwurf heißt, dass alle { $dice } danebengehen.
     .mistake-one-misses = Das ist die Wahrscheinlichkeit, dass mindestens ein Würfel danebengeht. Einer schadet noch nicht: Du verzockst dich nur, wenn alle danebengehen.
     .mistake-white-again = Du hast den weißen Würfel noch einmal gezählt. Er ist schon gefallen: Seine Zeile ist sicher.
     .mistake-neighbours-open = Du hast ein leeres Feld neben einem Knopf für offen gehalten. Es ist gesperrt.
@@ -47,15 +49,15 @@ exercise-3-5 = Ein kleiner Spielplan, mit Würfeln, die 4 Seiten haben. Du wirfs
     .title = Ein ganzer Spielplan
     .hint-1 = Nimm eine Zeile nach der anderen. Wie viele ihrer 4 Spalten sind gesperrt? Zwei schwarze Würfel haben 4 · 4 = { $a-row } Ergebnisse.
     .hint-2 = Sind 3 Spalten einer Zeile gesperrt, so gehen 3 · 3 = 9 der { $a-row } Ergebnisse daneben. Sind alle 4 gesperrt, so sind es alle { $a-row }.
-    .hint-3 = Addiere für die vier Zeilen, was danebengeht, und teil durch alle Ergebnisse aller drei Würfel: 4 · { $a-row }.
+    .hint-3 = Addiere für die vier Zeilen, was danebengeht, und teil durch die Zahl der Ergebnisse in der Ergebnismenge aller drei Würfel: 4 · { $a-row }.
     .right = Zeile für Zeile { $misses } = { $favourable } von { $outcomes } Ergebnissen sind Fehlwürfe: { $percent }.
     .solution = Zeile für Zeile { $misses } = { $favourable } von { $outcomes } Ergebnissen sind Fehlwürfe: { $fraction }, oder { $percent }.
 
-exercise-3-6 = Zurück zum Spielplan der Frage. Du wirfst den weißen Würfel und { $dice } schwarze Würfel. Wie wahrscheinlich ist es genau, dass du dich verzockst?
+exercise-3-6 = Zurück zum Spielplan der Frage. Du wirfst den weißen Würfel und { $dice } schwarze Würfel. Wie groß ist genau die Wahrscheinlichkeit, dass du dich verzockst?
     .title = Die Antwort
     .hint-1 = Zähl die gesperrten Spalten jeder Zeile. In einer Zeile sind alle sechs gesperrt.
     .hint-2 = Bei 4 gesperrten Spalten gehen { $dice } Würfel in 4 · 4 · 4 = 64 von { $a-row } Fällen daneben. Mach es für jede Zeile genauso.
-    .hint-3 = Jede Zeile kommt mit Wahrscheinlichkeit 1/6. Addiere also für die sechs Zeilen, was danebengeht, und teil durch 6 · { $a-row } = { $outcomes }.
+    .hint-3 = Jede Zeile kommt mit Wahrscheinlichkeit 1/6. Addiere also für die sechs Zeilen, was danebengeht, und teil durch die ganze Ergebnismenge: 6 · { $a-row } = { $outcomes } Ergebnisse.
     .right = { $misses } = { $favourable } von { $outcomes }. Das sind { $fraction }, oder { $percent }.
     .guessed = Du hast { $guess } geschätzt{ $off ->
         [higher] : Du hast die Würfel mehr gefürchtet als nötig.
@@ -72,16 +74,17 @@ exercise-3-7 = Jemand würfelt auf diesem Spielplan immer wieder und legt nichts
     .noted = Das ist deine Vermutung. Jetzt frag die Würfel.
     .solution = Jede Vermutung ist recht. „Öfter“ ist als Spielerfehlschluss bekannt und „seltener“ als der Glaube an eine Glückssträhne.
 
-exercise-3-8 = Frag die Würfel. Dreißig Würfe, einer nach dem anderen, und die Strichliste führt die getrennt, die nach drei guten Würfen hintereinander kommen.
+exercise-3-8 = Frag die Würfel. Würfle, bis { $wanted } Würfe gefallen sind, vor denen drei hintereinander gut gingen. Nur diese { $wanted } zählen; wie viele Würfe es dafür braucht, weiß man nicht.
     .title = Ist jetzt ein Fehlwurf fällig?
     .outcome-due-bust = nach drei guten: Fehlwurf
     .outcome-due-safe = nach drei guten: geht gut
-    .outcome-else-bust = sonst: Fehlwurf
-    .outcome-else-safe = sonst: geht gut
+    .outcome-other = andere Würfe
+    .rolled = { $due } von { $wanted } nach drei guten gewürfelt ({ $count } Würfe insgesamt)
+    .rest = Den Rest würfeln
+    .on-paper = Schreib jeden Wurf der Reihe nach in ein Kästchen: F für Fehlwurf, G für gut. Hör auf, wenn neun Kästchen auf drei G hintereinander folgen. Zähl diese neun.
     .rate-due = Fehlwürfe unter den Würfen nach drei guten
-    .rate-else = Fehlwürfe unter allen anderen
-    .noted = Vergleiche die Anteile, nicht die Anzahlen. Du hast wenige Würfe der ersten Art; die Klasse zusammen hat viele.
-    .solution = Bis auf Zufall stimmen die Anteile überein. Wer allein würfelt, hat etwa zehn Würfe nach drei guten, zu wenige, um es zu sehen; eine Klasse hat genug.
+    .noted = Fehlwürfe nach drei guten: { $busts } von { $wanted }, eine relative Häufigkeit von { $share }. Auf diesem Spielplan sind { $percent } aller Würfe Fehlwürfe: Von { $wanted } wären das zwei oder drei. Neun Würfe entscheiden nichts; zählt die der Klasse zusammen.
+    .solution = Nach drei guten Würfen ist ein Wurf mit { $percent } ein Fehlwurf, wie immer. Unter neun solchen Würfen sieht die Hälfte der Klasse höchstens zwei Fehlwürfe, die andere Hälfte drei oder mehr. Zähl die Anzahlen der Klasse zusammen, und frag nicht, wer mehr gesehen hat. Niemand sollte einen Anteil mit dem der anderen Würfe vergleichen oder eine feste Zahl von Würfen machen: Beides lässt Fehlwürfe nach guten Würfen zu häufig aussehen.
 
 exercise-3-9 = Auf diesem Spielplan sind { $percent } aller Würfe Fehlwürfe. Drei Würfe hintereinander gingen gut, und nichts wurde gelegt. Wie wahrscheinlich ist der nächste ein Fehlwurf?
     .title = Der vierte Wurf
@@ -90,18 +93,18 @@ exercise-3-9 = Auf diesem Spielplan sind { $percent } aller Würfe Fehlwürfe. D
     .option-lucky = Weniger als { $percent }: Die Würfel laufen gerade gut.
     .option-even = 50 %: Er ist ein Fehlwurf oder nicht.
     .hint-1 = Was müsste anders sein, damit die Wahrscheinlichkeit eine andere ist: der Spielplan? die Würfel?
-    .hint-2 = Sieh dir die Würfe der Klasse an: Wie groß war der Anteil der Fehlwürfe unter denen nach drei guten?
-    .right = Würfel haben kein Gedächtnis. Der Spielplan ist derselbe, also ist es auch die Wahrscheinlichkeit.
+    .hint-2 = Sieh dir die Würfe der Klasse und die hunderttausend an: Wie groß war der Anteil der Fehlwürfe unter denen nach drei guten?
+    .right = Würfel haben kein Gedächtnis. Der Spielplan ist derselbe, also ist es auch die Wahrscheinlichkeit: Die Würfe sind unabhängig.
     .guessed = Vor den Würfen hast du vermutet: { $guess }.
-    .mistake-due = In einer langen Folge von Würfen kommt es irgendwann, ja. Aber woher sollten die Würfel wissen, dass sie dir etwas schuldig sind? Was haben deine Würfe gezeigt?
+    .mistake-due = In einer langen Folge von Würfen kommt es irgendwann, ja. Aber woher sollten die Würfel wissen, dass sie dir etwas schuldig sind? Was haben die hunderttausend Würfe gezeigt?
     .mistake-lucky = Drei gute Würfe sagen über die Würfel nichts, was man nicht vorher wusste. Sie fallen wie immer.
     .mistake-even = Zweierlei kann geschehen, aber warum sollte beides gleich wahrscheinlich sein? Zähl die Ergebnisse von jedem.
-    .solution = Würfe sind unabhängig: Auf diesem Spielplan ist jeder in { $percent } aller Fälle ein Fehlwurf, was auch immer vorher war.
+    .solution = Würfe sind unabhängig: Die bedingte Wahrscheinlichkeit für einen Fehlwurf nach drei guten Würfen ist { $percent }, wie immer auf diesem Spielplan.
 
-exercise-3-10 = Auf einem anderen Spielplan ist ein Wurf mit Wahrscheinlichkeit { $chance } ein Fehlwurf. Du würfelst { $times }-mal und legst dazwischen nichts. Wie wahrscheinlich ist es, dass mindestens einer dieser Würfe ein Fehlwurf ist?
+exercise-3-10 = Auf einem anderen Spielplan ist ein Wurf mit Wahrscheinlichkeit { $chance } ein Fehlwurf. Du würfelst { $times }-mal und legst dazwischen nichts. Wie wahrscheinlich ist das Ereignis „mindestens einer dieser Würfe ist ein Fehlwurf“?
     .title = Früher oder später
-    .hint-1 = Mindestens einer: Das heißt einer, oder zwei, oder mehr. Das Gegenteil ist einfacher.
-    .hint-2 = Das Gegenteil ist, dass { $times ->
+    .hint-1 = Mindestens einer: Das heißt einer, oder zwei, oder mehr. Das Gegenereignis ist einfacher.
+    .hint-2 = Das Gegenereignis ist, dass { $times ->
         [2] beide
        *[other] alle { $times }
     } Würfe gut gehen. Ein Wurf geht mit Wahrscheinlichkeit { $well } gut.
@@ -111,7 +114,11 @@ exercise-3-10 = Auf einem anderen Spielplan ist ein Wurf mit Wahrscheinlichkeit 
        *[other] Alle { $times }
     } gehen mit Wahrscheinlichkeit { $all-well } gut, also ist mindestens einer ein Fehlwurf mit { $answer }: { $percent }.
     .mistake-added = Du hast die Wahrscheinlichkeiten addiert. Aber auch zwei Würfe können Fehlwürfe sein, und dann ist dieser Fall doppelt gezählt. Mit genug Würfen kämst du sogar über 1.
-    .mistake-none = Das ist die Wahrscheinlichkeit, dass keiner der Würfe ein Fehlwurf ist. Du bist fast am Ziel.
+    .mistake-none = Das ist die Wahrscheinlichkeit des Gegenereignisses: Keiner der Würfe ist ein Fehlwurf. Du bist fast am Ziel.
+    .mistake-certain = Es muss nicht kommen: { $times ->
+        [2] Beide
+       *[other] Alle { $times }
+    } Würfe können gut gehen. Wie wahrscheinlich ist das?
     .mistake-every = Das ist die Wahrscheinlichkeit, dass { $times ->
         [2] beide
        *[other] alle { $times }

@@ -10,10 +10,11 @@ exercise-3-2 = Roll thirty times. Look at each roll before you read the tally: i
     .title = Thirty rolls
     .outcome-bust = bust
     .outcome-safe = goes well
-    .noted = Those are your thirty. With thirty rolls each, a class has hundreds: put them together.
+    .noted = Busts: { $busts } of { $times } rolls, a relative frequency of { $share }. With thirty rolls each, a class has hundreds: put them together.
+    .guessed = Your guess was { $guess }, and your dice gave { $share }.
     .solution = Thirty rolls give a first idea, and may well be 10 percentage points off. Those of a whole class are seldom 4 off.
 
-exercise-3-3 = You roll the white die and 3 black dice. Which of these rolls are bust on this board? Choose all of them.
+exercise-3-3 = You roll the white die and 3 black dice. Which of these rolls belong to the event “bust” on this board? Choose all of them.
     .title = Bust or not?
     .roll = white { $white }, black { $black }
     .hint-1 = First the white die: only its row counts. Then the black dice: is any space that they show in this row open?
@@ -26,14 +27,15 @@ exercise-3-3 = You roll the white die and 3 black dice. Which of these rolls are
     .mistake-hits = A roll among them is not bust: its black dice show open spaces in the row of the white die.
     .solution = These rolls are bust: one whose white die names a closed row; one whose black dice show only buttons or stars; and one in which a black die shows an empty space, but beside a button.
 
-exercise-3-4 = The white die has already fallen: it shows { $row }. You still roll { $dice } black dice. How likely is it now that you are bust?
+exercise-3-4 = The white die has already fallen: it shows { $row }. You still roll { $dice } black dice. What is the probability now that you are bust?
     .title = One row
     .hint-1 = Only row { $row } counts now. In how many of its 6 columns is nothing open? Do not forget the neighbours of buttons.
     .hint-2 = You are bust if the first black die misses and the second one misses too, and so on. How likely is a miss for one die?
-    .hint-3 = The dice know nothing of each other, so the chances of their misses are multiplied.
-    .right = { $missing } of 6 columns are closed, and { $dice } dice miss together in { $ways } of { $all } ways.
-    .mistake-well = That is the chance that it goes well. How much is missing to make 1?
+    .hint-3 = The dice are independent of each other, so the probabilities of their misses are multiplied.
+    .right = { $missing } of 6 columns are closed, and { $dice } dice miss together in { $ways } of { $all } ways: a conditional probability, given that the white die shows { $row }.
+    .mistake-well = That is the probability that it goes well. Bust is the complement.
     .mistake-one-die = That is the chance that one black die misses. You roll { $dice }, and all of them have to miss.
+    .mistake-one-hits = That is the probability that one black die hits an open space. Bust means that all { $dice } miss.
     .mistake-one-misses = That is the chance that at least one die misses. One miss does no harm: you are bust only if all of them miss.
     .mistake-white-again = You counted the white die once more. It has fallen: its row is certain.
     .mistake-neighbours-open = You took an empty space next to a button for open. It is closed.
@@ -44,15 +46,15 @@ exercise-3-5 = A small board, with dice that have 4 sides. You roll the white di
     .title = A whole board
     .hint-1 = Take one row at a time. How many of its 4 columns are closed? Two black dice fall in 4 · 4 = { $a-row } ways.
     .hint-2 = If 3 columns of a row are closed, 3 · 3 = 9 of the { $a-row } ways miss. If all 4 are closed, all { $a-row } do.
-    .hint-3 = Add up the misses of the four rows, and divide by all outcomes of all three dice: 4 · { $a-row }.
+    .hint-3 = Add up the misses of the four rows, and divide by the number of outcomes in the sample space of all three dice: 4 · { $a-row }.
     .right = Row by row { $misses } = { $favourable } of { $outcomes } outcomes are bust: { $percent }.
     .solution = Row by row { $misses } = { $favourable } of { $outcomes } outcomes are bust: { $fraction }, or { $percent }.
 
-exercise-3-6 = Back to the board of the question. You roll the white die and { $dice } black dice. How likely is it that you are bust, exactly?
+exercise-3-6 = Back to the board of the question. You roll the white die and { $dice } black dice. What is the exact probability that you are bust?
     .title = The answer
     .hint-1 = Count the closed columns of each row. In one row all six are closed.
     .hint-2 = With 4 closed columns, { $dice } dice miss in 4 · 4 · 4 = 64 of { $a-row } ways. Do the same for every row.
-    .hint-3 = Each row comes with chance 1/6. So add up the misses of the six rows, and divide by 6 · { $a-row } = { $outcomes }.
+    .hint-3 = Each row comes with probability 1/6. So add up the misses of the six rows, and divide by the whole sample space: 6 · { $a-row } = { $outcomes } outcomes.
     .right = { $misses } = { $favourable } of { $outcomes }. That is { $fraction }, or { $percent }.
     .guessed = You guessed { $guess }{ $off ->
         [higher] : you feared the dice more than you have to.
@@ -69,16 +71,17 @@ exercise-3-7 = Somebody rolls on this board again and again, and lays nothing, s
     .noted = That is your guess. Now ask the dice.
     .solution = Any guess will do. “More often” is known as the gambler’s fallacy, and “less often” as the hot hand.
 
-exercise-3-8 = Ask the dice. Thirty rolls, one after another, and the tally keeps those apart that come after three good rolls in a row.
+exercise-3-8 = Ask the dice. Roll until { $wanted } rolls have come that follow three good ones in a row. Only these { $wanted } count; you do not know how many rolls it will take.
     .title = Is a bust due?
     .outcome-due-bust = after three good ones: bust
     .outcome-due-safe = after three good ones: goes well
-    .outcome-else-bust = else: bust
-    .outcome-else-safe = else: goes well
+    .outcome-other = other rolls
+    .rolled = { $due } of { $wanted } rolled after three good ones ({ $count } rolls in all)
+    .rest = Roll the rest
+    .on-paper = Write each roll into a box, in order: B for bust, G for one that goes well. Stop when nine boxes follow three Gs in a row. Count these nine.
     .rate-due = busts among the rolls after three good ones
-    .rate-else = busts among all others
-    .noted = Compare the shares, not the numbers. You have few rolls of the first kind; the class together has many.
-    .solution = The shares agree up to chance. One student has about ten rolls after three good ones, too few to see it; a class has enough.
+    .noted = Busts after three good rolls: { $busts } of { $wanted }, a relative frequency of { $share }. On this board { $percent } of all rolls are bust: of { $wanted } that would be two or three. Nine rolls decide nothing; count those of the class together.
+    .solution = After three good rolls a roll is bust with { $percent }, as always. Among nine such rolls half of the students see two busts or fewer, and half three or more. Add up the counts of the class, and do not ask who saw more. Nobody should compare a share with that of the other rolls, or roll a fixed number of times: both make busts after good rolls look too frequent.
 
 exercise-3-9 = On this board { $percent } of all rolls are bust. Three rolls in a row went well, and nothing was laid. How likely is a bust now?
     .title = The fourth roll
@@ -87,32 +90,33 @@ exercise-3-9 = On this board { $percent } of all rolls are bust. Three rolls in 
     .option-lucky = Less than { $percent }: the dice are running well.
     .option-even = 50%: it is bust or not.
     .hint-1 = What would have to be different for the chance to be different: the board? the dice?
-    .hint-2 = Look at the rolls of the class: among those after three good ones, which share was bust?
-    .right = Dice have no memory. The board is the same, so the chance is the same.
+    .hint-2 = Look at the rolls of the class, and at the hundred thousand: among those after three good ones, which share was bust?
+    .right = Dice have no memory. The board is the same, so the probability is the same: the rolls are independent.
     .guessed = Before the rolls you guessed: { $guess }.
-    .mistake-due = In a long run of rolls a bust will come, yes. But how would the dice know that they owe you one? What did your rolls show?
+    .mistake-due = In a long run of rolls a bust will come, yes. But how would the dice know that they owe you one? What did the hundred thousand rolls show?
     .mistake-lucky = Three good rolls say nothing about the dice that was not known before. They fall as they always do.
     .mistake-even = There are two things that can happen, but why should they be equally likely? Count the outcomes of each.
-    .solution = Rolls are independent: given the board, each is bust in { $percent } of all cases, whatever came before.
+    .solution = Rolls are independent: the conditional probability of a bust, given three good rolls, is { $percent }, as it always is on this board.
 
-exercise-3-10 = On another board a roll is bust with chance { $chance }. You roll { $times } times, and lay nothing in between. How likely is it that at least one of these rolls is bust?
+exercise-3-10 = On another board a roll is bust with probability { $chance }. You roll { $times } times, and lay nothing in between. How likely is the event “at least one of these rolls is bust”?
     .title = Sooner or later
-    .hint-1 = At least one: that is one, or two, or more. The opposite is simpler.
-    .hint-2 = The opposite is that all { $times } rolls go well. One roll goes well with chance { $well }.
+    .hint-1 = At least one: that is one, or two, or more. The complement is simpler.
+    .hint-2 = The complement is that all { $times } rolls go well. One roll goes well with probability { $well }.
     .hint-3 = Rolls are independent: multiply for “and”. Then subtract from 1.
-    .right = All { $times } go well with chance { $all-well }, so at least one is bust with { $answer }: { $percent }.
+    .right = All { $times } go well with probability { $all-well }, so at least one is bust with { $answer }: { $percent }.
     .mistake-added = You added the chances up. But two rolls can both be bust, and then that case is counted twice. With enough rolls you would even pass 1.
-    .mistake-none = That is the chance that none of the rolls is bust. You are nearly there.
+    .mistake-none = That is the probability of the complement: none of the rolls is bust. You are nearly there.
+    .mistake-certain = It need not come: all { $times } rolls may go well. How likely is that?
     .mistake-every = That is the chance that all { $times } rolls are bust. One is enough.
     .mistake-just-one = That is the chance of exactly one bust. Two or more count as well.
     .mistake-one-roll = That is the chance for one roll. You roll { $times } times: there are more ways to meet a bust.
-    .solution = All { $times } rolls go well with chance ({ $well })^{ $times } = { $all-well }, so at least one is bust with 1 - { $all-well } = { $answer }, or { $percent }. That much is true in “it has to come”. But it is said of all the rolls together, before the first one.
+    .solution = All { $times } rolls go well with probability ({ $well })^{ $times } = { $all-well }, so at least one is bust with 1 - { $all-well } = { $answer }, or { $percent }. That much is true in “it has to come”. But it is said of all the rolls together, before the first one.
 
 exercise-3-11 = Your roll offers three spaces. Choose the one after which your next roll, again with 3 black dice, is bust least often.
     .title = The safest space
     .not-offered = { $cell } is not offered: choose one of the three marked spaces.
     .hint-1 = Try each space in your mind: which spaces does it close, and in which rows? Its own row, and one space in the row above and below.
-    .hint-2 = Spaces do not all count the same. In a row with many open spaces one less hardly matters. The last open space of a row matters most.
+    .hint-2 = Spaces do not all count the same. In a row with many open spaces, losing one hardly matters. The last open space of a row matters most.
     .hint-3 = For each row that changes, compare missed · missed · missed before and after.
     .right = After { $best } a roll is bust in { $risk } of all cases; after the others more often: { $others }.
     .mistake-roomiest = { $cell } leaves { $open } spaces open, more than any other. But it matters in which rows they are: a row that has few cannot afford to lose one.

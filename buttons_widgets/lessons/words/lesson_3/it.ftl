@@ -10,10 +10,11 @@ exercise-3-2 = Lancia trenta volte. Guarda ogni tiro prima di leggere il contegg
     .title = Trenta tiri
     .outcome-bust = a vuoto
     .outcome-safe = va bene
-    .noted = Questi sono i tuoi trenta. Con trenta tiri a testa una classe ne ha centinaia: metteteli insieme.
+    .noted = Tiri a vuoto: { $busts } su { $times }, una frequenza relativa del { $share }. Con trenta tiri a testa una classe ne ha centinaia: metteteli insieme.
+    .guessed = La tua stima era { $guess }, e i tuoi dadi hanno dato { $share }.
     .solution = Trenta tiri danno una prima idea, ma possono sbagliare anche di 10 punti percentuali. Quelli di una classe intera raramente sbagliano di 4.
 
-exercise-3-3 = Lanci il dado bianco e 3 dadi neri. Quali di questi tiri vanno a vuoto su questo tabellone? Sceglili tutti.
+exercise-3-3 = Lanci il dado bianco e 3 dadi neri. Quali di questi tiri appartengono, su questo tabellone, all’evento «tiro a vuoto»? Sceglili tutti.
     .title = Incartato o no?
     .roll = bianco { $white }, neri { $black }
     .hint-1 = Prima il dado bianco: conta solo la sua riga. Poi i dadi neri: in questa riga è aperta almeno una delle caselle che indicano?
@@ -26,14 +27,15 @@ exercise-3-3 = Lanci il dado bianco e 3 dadi neri. Quali di questi tiri vanno a 
     .mistake-hits = Fra questi c’è un tiro che non va a vuoto: i suoi dadi neri indicano caselle aperte nella riga del dado bianco.
     .solution = Vanno a vuoto: un tiro in cui il dado bianco indica una riga chiusa; uno in cui i dadi neri indicano solo bottoni o stelle; e uno in cui un dado nero indica una casella vuota, ma accanto a un bottone.
 
-exercise-3-4 = Il dado bianco è già caduto: mostra { $row }. Devi ancora lanciare { $dice } dadi neri. Quanto è probabile, adesso, che ti incarti?
+exercise-3-4 = Il dado bianco è già caduto: mostra { $row }. Devi ancora lanciare { $dice } dadi neri. Qual è, adesso, la probabilità che ti incarti?
     .title = Una riga
     .hint-1 = Ora conta solo la riga { $row }. In quante delle sue 6 colonne non c’è niente di aperto? Non dimenticare i vicini dei bottoni.
     .hint-2 = Ti incarti se va a vuoto il primo dado nero, e va a vuoto anche il secondo, e così via. Quanto è probabile che un dado vada a vuoto?
-    .hint-3 = I dadi non sanno nulla l’uno dell’altro, quindi le probabilità di andare a vuoto si moltiplicano.
-    .right = { $missing } delle 6 colonne sono chiuse, e { $dice } dadi vanno tutti a vuoto in { $ways } modi su { $all }.
-    .mistake-well = Quella è la probabilità che vada bene. Quanto manca per arrivare a 1?
+    .hint-3 = I dadi sono indipendenti l’uno dall’altro, quindi le probabilità di andare a vuoto si moltiplicano.
+    .right = { $missing } delle 6 colonne sono chiuse, e { $dice } dadi vanno tutti a vuoto in { $ways } modi su { $all }: è una probabilità condizionata, dato che il dado bianco mostra { $row }.
+    .mistake-well = Quella è la probabilità che vada bene. Incartarsi è l’evento complementare.
     .mistake-one-die = Quella è la probabilità che vada a vuoto un dado nero. Tu ne lanci { $dice }, e devono andare a vuoto tutti.
+    .mistake-one-hits = Quella è la probabilità che un dado nero colpisca una casella aperta. Ti incarti se vanno a vuoto tutti e { $dice }.
     .mistake-one-misses = Quella è la probabilità che almeno un dado vada a vuoto. Uno a vuoto non fa danno: ti incarti solo se vanno a vuoto tutti.
     .mistake-white-again = Hai contato un’altra volta il dado bianco. È già caduto: la sua riga è certa.
     .mistake-neighbours-open = Hai preso per aperta una casella vuota accanto a un bottone. È chiusa.
@@ -47,15 +49,15 @@ exercise-3-5 = Un tabellone piccolo, con dadi a 4 facce. Lanci il dado bianco e 
     .title = Un tabellone intero
     .hint-1 = Prendi una riga alla volta. Quante delle sue 4 colonne sono chiuse? Due dadi neri cadono in 4 · 4 = { $a-row } modi.
     .hint-2 = Se in una riga sono chiuse 3 colonne, 3 · 3 = 9 dei { $a-row } modi vanno a vuoto. Se sono chiuse tutte e 4, vanno a vuoto tutti e { $a-row }.
-    .hint-3 = Somma i casi a vuoto delle quattro righe, e dividi per tutti gli esiti dei tre dadi insieme: 4 · { $a-row }.
+    .hint-3 = Somma i casi a vuoto delle quattro righe, e dividi per il numero di esiti nello spazio campionario dei tre dadi insieme: 4 · { $a-row }.
     .right = Riga per riga { $misses } = { $favourable } esiti su { $outcomes } vanno a vuoto: { $percent }.
     .solution = Riga per riga { $misses } = { $favourable } esiti su { $outcomes } vanno a vuoto: { $fraction }, cioè { $percent }.
 
-exercise-3-6 = Torniamo al tabellone della domanda. Lanci il dado bianco e { $dice } dadi neri. Quanto è probabile, esattamente, che ti incarti?
+exercise-3-6 = Torniamo al tabellone della domanda. Lanci il dado bianco e { $dice } dadi neri. Qual è, esattamente, la probabilità che ti incarti?
     .title = La risposta
     .hint-1 = Conta le colonne chiuse di ogni riga. In una riga sono chiuse tutte e sei.
     .hint-2 = Con 4 colonne chiuse, { $dice } dadi vanno a vuoto in 4 · 4 · 4 = 64 modi su { $a-row }. Fai lo stesso per ogni riga.
-    .hint-3 = Ogni riga esce con probabilità 1/6. Quindi somma i casi a vuoto delle sei righe e dividi per 6 · { $a-row } = { $outcomes }.
+    .hint-3 = Ogni riga esce con probabilità 1/6. Quindi somma i casi a vuoto delle sei righe e dividi per tutto lo spazio campionario: 6 · { $a-row } = { $outcomes } esiti.
     .right = { $misses } = { $favourable } su { $outcomes }. Cioè { $fraction }, ossia { $percent }.
     .guessed = La tua stima era { $guess }{ $off ->
         [higher] : temevi i dadi più del necessario.
@@ -72,16 +74,17 @@ exercise-3-7 = Qualcuno lancia su questo tabellone più e più volte e non mette
     .noted = Questa è la tua previsione. Ora chiedi ai dadi.
     .solution = Va bene qualsiasi previsione. «Più spesso» è nota come fallacia del giocatore, «meno spesso» come mano calda.
 
-exercise-3-8 = Chiedi ai dadi. Trenta tiri, uno dopo l’altro; il conteggio tiene separati quelli che vengono dopo tre tiri buoni di fila.
+exercise-3-8 = Chiedi ai dadi. Lancia finché sono arrivati { $wanted } tiri che vengono dopo tre tiri buoni di fila. Contano solo questi { $wanted }; quanti tiri ci vorranno non si sa.
     .title = Adesso tocca incartarsi?
     .outcome-due-bust = dopo tre buoni: a vuoto
     .outcome-due-safe = dopo tre buoni: va bene
-    .outcome-else-bust = altrimenti: a vuoto
-    .outcome-else-safe = altrimenti: va bene
+    .outcome-other = altri tiri
+    .rolled = { $due } su { $wanted } dopo tre tiri buoni ({ $count } tiri in tutto)
+    .rest = Fai i tiri rimasti
+    .on-paper = Scrivi ogni tiro in una casella, in ordine: V se va a vuoto, B se va bene. Fermati quando nove caselle seguono tre B di fila. Conta queste nove.
     .rate-due = tiri a vuoto fra quelli dopo tre buoni
-    .rate-else = tiri a vuoto fra tutti gli altri
-    .noted = Confronta le quote, non i numeri. Hai pochi tiri del primo tipo; la classe insieme ne ha molti.
-    .solution = A parte il caso, le quote coincidono. Uno studente ha circa dieci tiri dopo tre buoni, troppo pochi per vederlo; una classe ne ha abbastanza.
+    .noted = Tiri a vuoto dopo tre buoni: { $busts } su { $wanted }, una frequenza relativa del { $share }. Su questo tabellone va a vuoto il { $percent } di tutti i tiri: su { $wanted } sarebbero due o tre. Nove tiri non decidono niente; contate insieme quelli della classe.
+    .solution = Dopo tre tiri buoni un tiro va a vuoto con probabilità { $percent }, come sempre. Fra nove tiri così, metà degli studenti ne vede a vuoto due o meno, l’altra metà tre o più. Somma i numeri della classe, e non chiedere chi ne ha visti di più. Non si deve confrontare una quota con quella degli altri tiri, né lanciare un numero fisso di volte: in entrambi i casi i tiri a vuoto dopo quelli buoni sembrano troppo frequenti.
 
 exercise-3-9 = Su questo tabellone il { $percent } di tutti i tiri va a vuoto. Tre tiri di fila sono andati bene, e non si è messo niente. Quanto è probabile incartarsi adesso?
     .title = Il quarto tiro
@@ -90,22 +93,23 @@ exercise-3-9 = Su questo tabellone il { $percent } di tutti i tiri va a vuoto. T
     .option-lucky = Meno del { $percent }: i dadi girano bene.
     .option-even = 50%: o ci si incarta o no.
     .hint-1 = Che cosa dovrebbe cambiare perché cambi la probabilità: il tabellone? I dadi?
-    .hint-2 = Guarda i tiri della classe: fra quelli dopo tre tiri buoni, quale quota è andata a vuoto?
-    .right = I dadi non hanno memoria. Il tabellone è lo stesso, quindi la probabilità è la stessa.
+    .hint-2 = Guarda i tiri della classe, e i centomila: fra quelli dopo tre tiri buoni, quale quota è andata a vuoto?
+    .right = I dadi non hanno memoria. Il tabellone è lo stesso, quindi la probabilità è la stessa: i tiri sono indipendenti.
     .guessed = Prima dei tiri la tua previsione era: { $guess }.
-    .mistake-due = In una lunga serie di tiri un tiro a vuoto arriverà, certo. Ma come fanno i dadi a sapere che te ne devono uno? Che cosa hanno mostrato i tuoi tiri?
+    .mistake-due = In una lunga serie di tiri un tiro a vuoto arriverà, certo. Ma come fanno i dadi a sapere che te ne devono uno? Che cosa hanno mostrato i centomila tiri?
     .mistake-lucky = Tre tiri buoni non dicono sui dadi niente che non si sapesse già. Cadono come sempre.
     .mistake-even = Le cose che possono succedere sono due, ma perché dovrebbero essere ugualmente probabili? Conta gli esiti di ciascuna.
-    .solution = I tiri sono indipendenti: dato il tabellone, ognuno va a vuoto nel { $percent } dei casi, qualunque cosa sia successa prima.
+    .solution = I tiri sono indipendenti: la probabilità condizionata di un tiro a vuoto, dati tre tiri buoni, è { $percent }, come sempre su questo tabellone.
 
-exercise-3-10 = Su un altro tabellone un tiro va a vuoto con probabilità { $chance }. Lanci { $times } volte, senza mettere niente fra un tiro e l’altro. Quanto è probabile che almeno uno di questi tiri vada a vuoto?
+exercise-3-10 = Su un altro tabellone un tiro va a vuoto con probabilità { $chance }. Lanci { $times } volte, senza mettere niente fra un tiro e l’altro. Quanto è probabile l’evento «almeno uno di questi tiri va a vuoto»?
     .title = Prima o poi
-    .hint-1 = Almeno uno: cioè uno, o due, o di più. Il contrario è più semplice.
-    .hint-2 = Il contrario è che tutti e { $times } i tiri vadano bene. Un tiro va bene con probabilità { $well }.
+    .hint-1 = Almeno uno: cioè uno, o due, o di più. L’evento complementare è più semplice.
+    .hint-2 = L’evento complementare è che tutti e { $times } i tiri vadano bene. Un tiro va bene con probabilità { $well }.
     .hint-3 = I tiri sono indipendenti: per «e» si moltiplica. Poi sottrai da 1.
     .right = Vanno bene tutti e { $times } con probabilità { $all-well }, quindi almeno uno va a vuoto con probabilità { $answer }: { $percent }.
     .mistake-added = Hai sommato le probabilità. Ma possono andare a vuoto due tiri, e allora quel caso è contato due volte. Con abbastanza tiri supereresti addirittura 1.
-    .mistake-none = Quella è la probabilità che nessuno dei tiri vada a vuoto. Ci sei quasi.
+    .mistake-none = Quella è la probabilità dell’evento complementare: nessuno dei tiri va a vuoto. Ci sei quasi.
+    .mistake-certain = Non è detto che capiti: tutti e { $times } i tiri possono andare bene. Quanto è probabile?
     .mistake-every = Quella è la probabilità che tutti e { $times } i tiri vadano a vuoto. Ne basta uno.
     .mistake-just-one = Quella è la probabilità che vada a vuoto un tiro soltanto. Contano anche due o più.
     .mistake-one-roll = Quella è la probabilità per un tiro. Tu lanci { $times } volte: ci sono più occasioni di incartarsi.

@@ -11,7 +11,7 @@ exercise-4-2 = Mach es dreißigmal: Würfle, leg auf das beste Feld, das dir ang
     .outcome-0 = 0 Sterne
     .outcome-2 = 2 Sterne
     .outcome-4 = 4 Sterne
-    .noted = Zusammen { $total } Sterne in { $times } Würfen: { $mean } pro Wurf. Vergleiche mit deinen Sitznachbarn und mit der ganzen Klasse.
+    .noted = Zusammen { $total } Sterne in { $times } Würfen: ein Mittelwert von { $mean } pro Wurf. Vergleiche mit deinen Sitznachbarn und mit der ganzen Klasse.
     .solution = Die Mittelwerte von dreißig Würfen liegen auf beiden Seiten von 2: Allein kann es niemand entscheiden. Die Würfe einer Klasse kann man zusammenlegen.
 
 exercise-4-3 = Wie viele Sterne bekämst du, wenn du jetzt aussteigen würdest? (Die Sterne, die schon daliegen, sind aus früheren Runden.)
@@ -32,7 +32,7 @@ exercise-4-3 = Wie viele Sterne bekämst du, wenn du jetzt aussteigen würdest? 
 exercise-4-4 = Auf irgendeinem Spielplan hat ein Wurf { $all } Ergebnisse, alle gleich wahrscheinlich. { $bust } davon sind Fehlwürfe. { $stay } lassen dich bei { $same ->
         [one] { $same } Stern
        *[other] { $same } Sternen
-    }, und { $gain } bringen dich auf { $more } Sterne. Wie viele Sterne ist ein Wurf im Mittel wert?
+    }, und { $gain } bringen dich auf { $more } Sterne. Was ist der Erwartungswert der Sterne, in Worten: Wie viele bringt ein Wurf im Mittel?
     .title = Ein Mittelwert
     .hint-1 = Stell dir vor, jedes der { $all } Ergebnisse kommt einmal. Wie viele Sterne bekommst du insgesamt?
     .hint-2 = Ein Fehlwurf bringt 0 Sterne, aber ein Wurf war er auch. Verteile die Sterne auf alle { $all } Würfe.
@@ -42,8 +42,10 @@ exercise-4-4 = Auf irgendeinem Spielplan hat ein Wurf { $all } Ergebnisse, alle 
     .mistake-not-divided = Das bringen alle { $all } Würfe zusammen. Wie viel ist es für einen Wurf?
     .mistake-nothing-lost = Du hast addiert, was man gewinnen kann. Aber wer sich verzockt, verliert auch, was er hat.
     .mistake-only-the-gain = Du hast nur die Würfe gezählt, die dich auf { $more } bringen. Die anderen, die dich bei { $same } lassen, bringen auch Sterne.
-    .mistake-likeliest = Das ist, was am häufigsten kommt. Der Mittelwert sieht auf alles, was kommen kann.
-    .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } Sterne in { $all } Würfen, also ist ein Wurf { $fraction } oder { $mean } wert.
+    .mistake-likeliest = Das ist, was am häufigsten kommt. Der Erwartungswert sieht auf alles, was kommen kann.
+    .mistake-chance-only = Das ist die Wahrscheinlichkeit, dass der Wurf gut geht. Wie viele Sterne bringt er dann?
+    .mistake-chance-more = Das ist die Wahrscheinlichkeit für { $more } Sterne. Multipliziere jede Zahl von Sternen mit ihrer Wahrscheinlichkeit, und addiere.
+    .solution = Die Zahl der Sterne ist eine Zufallsgröße mit dem Erwartungswert ({ $bust } · 0 + { $stay } · { $same } + { $gain } · { $more }) / { $all } = { $total }/{ $all } = { $fraction }, oder { $mean }.
 
 exercise-4-5 = Wähle alle Felder, auf denen dir ein weiterer Knopf mehr Sterne brächte, als du jetzt bekämst.
     .title = Wo es sich lohnt
@@ -59,9 +61,9 @@ exercise-4-5 = Wähle alle Felder, auf denen dir ein weiterer Knopf mehr Sterne 
        *[other] { $count } Felder: die offenen
     } der Farben, auf denen zwei Knöpfe liegen ({ $colours }).
 
-exercise-4-6 = Nur ein schwarzer Würfel ist noch da, also nennt jedes der 36 Ergebnisse der zwei Würfel ein Feld. Du würfelst noch einmal und steigst dann aus. Wie viele Sterne sind das im Mittel?
+exercise-4-6 = Nur ein schwarzer Würfel ist noch da, also nennt jedes der 36 Ergebnisse der zwei Würfel ein Feld. Du würfelst noch einmal und steigst dann aus. Was ist der Erwartungswert deiner Sterne?
     .title = Mit einem schwarzen Würfel
-    .hint-1 = Was brächte jedes offene Feld? Auf manchen wird es der dritte Knopf einer Farbe, die anderen ändern nichts.
+    .hint-1 = Schreib die Verteilung auf: Wie viele der 36 Felder bringen 0 Sterne, und wie viele Felder bringen welche andere Zahl? Auf manchen offenen Feldern wird es der dritte Knopf einer Farbe.
     .hint-2 = Addiere die Sterne aller offenen Felder. Ein gesperrtes Feld heißt Fehlwurf: 0 Sterne.
     .hint-3 = Teil durch alle 36 Felder, auch die gesperrten.
     .right = { $stay } Felder bringen { $same }, { $gain } bringen { $more }, und { $closed } sind gesperrt: { $total } Sterne bei 36 Ergebnissen, also im Mittel { $mean }.
@@ -71,9 +73,11 @@ exercise-4-6 = Nur ein schwarzer Würfel ist noch da, also nennt jedes der 36 Er
     .mistake-not-divided = Das ist die Summe über alle Felder. Verteile sie auf die 36 Ergebnisse.
     .mistake-open-share = Du hast für jedes offene Feld { $same } gezählt. Manche bringen mehr Sterne.
     .mistake-not-weighted = Du hast den Mittelwert von 0, { $same } und { $more } genommen, als kämen sie gleich oft. Wie viele Felder bringen jede dieser Zahlen?
+    .mistake-chance-only = Das ist die Wahrscheinlichkeit, dass der Wurf gut geht. Wie viele Sterne bringt er dann?
+    .mistake-chance-more = Das ist die Wahrscheinlichkeit für { $more } Sterne. Die anderen offenen Felder bringen auch Sterne: Addiere zuerst die Sterne aller Felder.
     .solution = { $stay } · { $same } + { $gain } · { $more } = { $total } Sterne bei 36 Ergebnissen: { $fraction }, oder { $mean }.
 
-exercise-4-7 = Der Spielplan der Frage. Drei schwarze Würfel und der weiße haben { $all } Ergebnisse: { $bust } sind Fehlwürfe, { $gain } bieten ein offenes rotes Feld an, und die anderen { $stay } lassen dich bei { $same } Sternen. Was ist der Wurf wert, wenn du danach aussteigst?
+exercise-4-7 = Der Spielplan der Frage, mit der Verteilung deiner Sterne, wenn du nach dem Wurf aussteigst: Von { $all } Ergebnissen sind { $bust } Fehlwürfe, { $stay } bringen { $same } Sterne, und { $gain } bieten ein offenes rotes Feld an und bringen { $more }. Was ist der Erwartungswert?
     .title = Die Antwort
     .hint-1 = Ein dritter roter Knopf bringt dich auf { $more } Sterne: einer mehr für Rot und einer für die rote Karte.
     .hint-2 = Addiere die Sterne aller { $all } Ergebnisse und verteile sie.
@@ -91,7 +95,9 @@ exercise-4-7 = Der Spielplan der Frage. Drei schwarze Würfel und der weiße hab
     .mistake-not-divided = Das bringen alle { $all } Ergebnisse zusammen. Wie viel ist es für einen Wurf?
     .mistake-nothing-lost = Du hast addiert, was man gewinnen kann. Aber wer sich verzockt, verliert auch, was er hat.
     .mistake-only-the-gain = Du hast nur die Würfe mit einem roten Feld gezählt. Die anderen, die dich bei { $same } lassen, bringen auch Sterne.
-    .mistake-likeliest = Das ist, was am häufigsten kommt. Der Mittelwert sieht auf alles, was kommen kann.
+    .mistake-likeliest = Das ist, was am häufigsten kommt. Der Erwartungswert sieht auf alles, was kommen kann.
+    .mistake-chance-only = Das ist die Wahrscheinlichkeit, dass der Wurf gut geht. Wie viele Sterne bringt er dann?
+    .mistake-chance-more = Das ist die Wahrscheinlichkeit für { $more } Sterne. Multipliziere jede Zahl von Sternen mit ihrer Wahrscheinlichkeit, und addiere.
     .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } Sterne bei { $all } Ergebnissen, also ist der Wurf { $fraction } oder { $mean } wert.
 
 exercise-4-8 = Der Wurf ist { $mean } Sterne wert, Aussteigen { $now }. Mia würfelt, ein einziges Mal. Was sagt ihr die Zahl { $mean }?
@@ -102,11 +108,11 @@ exercise-4-8 = Der Wurf ist { $mean } Sterne wert, Aussteigen { $now }. Mia wür
     .option-mostly-more = In mehr als der Hälfte der Fälle bekommt sie mehr als { $now }.
     .hint-1 = Welche Zahlen von Sternen sind überhaupt möglich?
     .hint-2 = Sieh dir deine dreißig Würfe an und die der Klasse.
-    .right = Ein einzelner Wurf bringt 0, 2 oder 4. Der Mittelwert sagt, was viele solche Würfe pro Wurf bringen.
+    .right = Die Sterne eines Wurfs sind eine Zufallsgröße: 0, 2 oder 4. Ihr Erwartungswert sagt, was viele solche Würfe pro Wurf bringen.
     .mistake-likeliest = Kann das überhaupt kommen? Ein Wurf bringt 0, 2 oder 4 Sterne.
     .mistake-near = Ein einzelner Wurf bringt 0, 2 oder 4 Sterne: Das kann weit von { $mean } weg sein, und 3 ist unmöglich.
     .mistake-mostly-more = Zähl nach: Mehr als { $now } kommen in { $percent } aller Würfe. Der Mittelwert ist trotzdem höher, denn was sie einbringen, geht nur in { $bust } verloren.
-    .solution = Bei einem Mittelwert geht es um viele Würfe. Mehr als { $now } Sterne kommen nur in { $percent } aller Würfe.
+    .solution = Bei einem Erwartungswert geht es um viele Würfe. Mehr als { $now } Sterne kommen nur in { $percent } aller Würfe.
 
 exercise-4-9 = Du hast { $lose ->
         [one] { $lose } Stern
@@ -128,21 +134,21 @@ exercise-4-9 = Du hast { $lose ->
     .mistake-odds = { $gain } zu { $lose } ist das Verhältnis. Wie viele Teile sind es insgesamt?
     .mistake-other-odds = { $lose } zu { $gain } ist das umgekehrte Verhältnis. Wie viele Teile sind es insgesamt, und welche davon sind Fehlwürfe?
     .mistake-one-of-them = Ja, es sind { $both } Teile. Aber wie viele davon dürfen Fehlwürfe sein?
-    .solution = { $lose } · p = { $gain } · (1 - p), also p = { $gain }/({ $lose } + { $gain }) = { $fraction }, oder { $percent }.
+    .solution = Die Wette ist fair, wenn der Erwartungswert des Gewinns 0 ist: { $lose } · p = { $gain } · (1 - p), also p = { $gain }/({ $lose } + { $gain }) = { $fraction }, oder { $percent }.
 
 exercise-4-10 = Fünf Spieler dürfen aussteigen oder noch einmal würfeln und dann aussteigen. Für welche davon ist der Wurf im Mittel mehr wert? Wähle sie alle.
     .title = Würfeln oder aussteigen?
     .bet = Hat { $now } ★; Fehlwurf mit Wahrscheinlichkeit { $bust }, sonst { $then } ★
-    .hint-1 = Nimm einen nach dem anderen: Was bringt der Wurf im Mittel? Die Wahrscheinlichkeit, dass er gut geht, mal die Sterne, die es dann sind.
-    .hint-2 = Vergleiche das mit den Sternen, die sicher sind.
+    .hint-1 = Nimm einen nach dem anderen: Was ist der Erwartungswert des Wurfs? Die Wahrscheinlichkeit, dass er gut geht, mal die Sterne, die es dann sind.
+    .hint-2 = Vergleiche das mit den Sternen, die sicher sind. Ist beides gleich, so ist die Wette fair.
     .right = Nicht allein das Risiko entscheidet, sondern auch, was du zu verlieren hast und was du gewinnen kannst.
     .mistake-seldom-bust = Du hast die gewählt, bei denen weniger als die Hälfte der Würfe Fehlwürfe sind. Aber sieh dir an, was dann verloren geht: Wer viele Sterne hat und nur einen gewinnen kann, sollte auch ein kleines Risiko nicht eingehen.
     .mistake-opposite = Für diese ist der Wurf weniger wert. Gesucht sind die anderen.
     .mistake-two-to-gain = Du hast die gewählt, die zwei Sterne gewinnen können. Aber wie wahrscheinlich ist das, und was verlieren sie?
     .mistake-all = Nicht für alle: Für manche sind die sicheren Sterne mehr.
-    .solution = Was der Wurf im Mittel bringt und was sicher ist: { $worths }.
+    .solution = Der Erwartungswert des Wurfs, und was sicher ist: { $worths }.
 
 exercise-4-11 = Auf dem Spielplan der Frage ist Würfeln mehr wert. Wann würdest du trotzdem aussteigen? Denk an eine Lage im Spiel und an eine im Leben, in der Menschen dafür bezahlen, dass sie sicher sind.
     .title = Und trotzdem
     .model = Wenn zwei Sterne genügen, um jetzt zu gewinnen, zum Beispiel für den fünften in einer Reihe, nehme ich sie: Mehr Sterne würden mir nichts nützen. Ebenso, wenn ich nur eine Runde spiele und sehr ungern verliere. Im Leben: eine Versicherung. Im Mittel zahlt man mehr ein, als man zurückbekommt, aber ein großer Verlust täte mehr weh als die kleinen Zahlungen.
-    .solution = Der Mittelwert ist das richtige Maß, wenn sich etwas oft wiederholt und wenn dir doppelt so viele Sterne doppelt so viel wert sind. Wo eines davon nicht stimmt, kann die Sicherheit besser sein. Lektion 8 nimmt das wieder auf.
+    .solution = Der Erwartungswert ist das richtige Maß, wenn sich etwas oft wiederholt und wenn dir doppelt so viele Sterne doppelt so viel wert sind. Wo eines davon nicht stimmt, kann die Sicherheit besser sein. Lektion 8 nimmt das wieder auf.

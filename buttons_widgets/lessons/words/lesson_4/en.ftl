@@ -11,7 +11,7 @@ exercise-4-2 = Do it thirty times: roll, lay on the best space that you are offe
     .outcome-0 = 0 stars
     .outcome-2 = 2 stars
     .outcome-4 = 4 stars
-    .noted = Together { $total } stars in { $times } rolls: { $mean } a roll. Compare with your neighbours, and with the whole class.
+    .noted = Together { $total } stars in { $times } rolls: a mean of { $mean } a roll. Compare with your neighbours, and with the whole class.
     .solution = The means of thirty rolls lie on both sides of 2: nobody can decide alone. Those of a class can be put together.
 
 exercise-4-3 = How many stars would you earn if you opted out now? (The stars that lie there already are from earlier rounds.)
@@ -32,7 +32,7 @@ exercise-4-3 = How many stars would you earn if you opted out now? (The stars th
 exercise-4-4 = On some board a roll can fall in { $all } ways, all equally likely. { $bust } of them are bust. { $stay } leave you with { $same ->
         [one] { $same } star
        *[other] { $same } stars
-    }, and { $gain } bring you to { $more } stars. How many stars is a roll worth on average?
+    }, and { $gain } bring you to { $more } stars. What is the expected value of the stars, in words: how many does a roll bring on average?
     .title = A mean
     .hint-1 = Imagine that each of the { $all } ways comes once. How many stars do you get in all?
     .hint-2 = A bust brings 0 stars, but it was a roll too. Share the stars out among all { $all } rolls.
@@ -42,8 +42,10 @@ exercise-4-4 = On some board a roll can fall in { $all } ways, all equally likel
     .mistake-not-divided = That is what all { $all } rolls bring together. What is it for one roll?
     .mistake-nothing-lost = You added what can be gained, but a bust also takes away what you have.
     .mistake-only-the-gain = You counted only the rolls that bring you to { $more }. Those that leave you with { $same } bring stars too.
-    .mistake-likeliest = That is what comes most often. The mean looks at everything that can come.
-    .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } stars in { $all } rolls, so a roll is worth { $fraction } or { $mean }.
+    .mistake-likeliest = That is what comes most often. The expected value looks at everything that can come.
+    .mistake-chance-only = That is the probability that the roll goes well. How many stars does it bring then?
+    .mistake-chance-more = That is the probability of { $more } stars. Multiply each number of stars by its probability, and add up.
+    .solution = The number of stars is a random variable with the expected value ({ $bust } · 0 + { $stay } · { $same } + { $gain } · { $more }) / { $all } = { $total }/{ $all } = { $fraction }, or { $mean }.
 
 exercise-4-5 = Choose all spaces on which one more button would earn you more stars than you would earn now.
     .title = Where it pays
@@ -56,9 +58,9 @@ exercise-4-5 = Choose all spaces on which one more button would earn you more st
     .mistake-closed = { $cell } is closed: it is next to a button.
     .solution = { $count } spaces: those open on { $colours }, the colours with two buttons.
 
-exercise-4-6 = Only one black die is left, so that each of the 36 outcomes of the two dice names one space. You roll once more and then opt out. How many stars is that on average?
+exercise-4-6 = Only one black die is left, so that each of the 36 outcomes of the two dice names one space. You roll once more and then opt out. What is the expected value of your stars?
     .title = With one black die
-    .hint-1 = What would each open space bring? Some make a third button of a colour, the others change nothing.
+    .hint-1 = Write down the distribution: how many of the 36 spaces bring 0 stars, and how many spaces bring which other number? Some open spaces make a third button of a colour.
     .hint-2 = Add up the stars of all open spaces. A closed space is a bust: 0 stars.
     .hint-3 = Divide by all 36 spaces, the closed ones too.
     .right = { $stay } spaces bring { $same }, { $gain } bring { $more }, and { $closed } are closed: { $total } stars in 36 outcomes, or { $mean } each.
@@ -68,9 +70,11 @@ exercise-4-6 = Only one black die is left, so that each of the 36 outcomes of th
     .mistake-not-divided = That is the sum over all spaces. Share it out among the 36 outcomes.
     .mistake-open-share = You counted every open space with { $same } stars. Some bring more.
     .mistake-not-weighted = You took the mean of 0, { $same } and { $more }, as if they came equally often. How many spaces bring each?
+    .mistake-chance-only = That is the probability that the roll goes well. How many stars does it bring then?
+    .mistake-chance-more = That is the probability of { $more } stars. The other open spaces bring stars too: add up the stars of all spaces first.
     .solution = { $stay } · { $same } + { $gain } · { $more } = { $total } stars in 36 outcomes: { $fraction }, or { $mean }.
 
-exercise-4-7 = The board of the question. Three black dice and the white one fall in { $all } ways: { $bust } are bust, { $gain } offer an open red space, and the other { $stay } leave you with { $same } stars. What is the roll worth, if you opt out after it?
+exercise-4-7 = The board of the question, with the distribution of your stars if you opt out after the roll: of { $all } ways { $bust } are bust, { $stay } bring { $same } stars, and { $gain } offer an open red space and bring { $more }. What is the expected value?
     .title = The answer
     .hint-1 = A third red button brings you to { $more } stars: one more for red, and one for the red card.
     .hint-2 = Add up the stars of all { $all } ways, and share them out.
@@ -88,7 +92,9 @@ exercise-4-7 = The board of the question. Three black dice and the white one fal
     .mistake-not-divided = That is what all { $all } ways bring together. What is it for one roll?
     .mistake-nothing-lost = You added what can be gained, but a bust also takes away what you have.
     .mistake-only-the-gain = You counted only the rolls with a red space. Those that leave you with { $same } bring stars too.
-    .mistake-likeliest = That is what comes most often. The mean looks at everything that can come.
+    .mistake-likeliest = That is what comes most often. The expected value looks at everything that can come.
+    .mistake-chance-only = That is the probability that the roll goes well. How many stars does it bring then?
+    .mistake-chance-more = That is the probability of { $more } stars. Multiply each number of stars by its probability, and add up.
     .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } stars in { $all } ways, so the roll is worth { $fraction } or { $mean }.
 
 exercise-4-8 = The roll is worth { $mean } stars, opting out { $now }. Mia rolls, once. What does the { $mean } tell her?
@@ -99,11 +105,11 @@ exercise-4-8 = The roll is worth { $mean } stars, opting out { $now }. Mia rolls
     .option-mostly-more = More often than not she will get more than { $now }.
     .hint-1 = Which numbers of stars are possible at all?
     .hint-2 = Look at your thirty rolls, and at those of the class.
-    .right = A single roll brings 0, 2 or 4. The mean says what many such rolls bring, each.
+    .right = The stars of a roll are a random variable: 0, 2 or 4. Their expected value says what many such rolls bring, each.
     .mistake-likeliest = Can it come at all? A roll brings 0, 2 or 4 stars.
     .mistake-near = A single roll brings 0, 2 or 4 stars: it may well be far from { $mean }, and 3 is impossible.
     .mistake-mostly-more = Count: more than { $now } come in { $percent } of all rolls. The mean is higher all the same, because what they gain is lost in { $bust } only.
-    .solution = A mean is about many rolls. More than { $now } stars come in { $percent } of all rolls only.
+    .solution = An expected value is about many rolls. More than { $now } stars come in { $percent } of all rolls only.
 
 exercise-4-9 = You have { $lose ->
         [one] { $lose } star
@@ -122,21 +128,21 @@ exercise-4-9 = You have { $lose ->
     .mistake-odds = { $gain } to { $lose } are the odds. How many parts are there in all?
     .mistake-other-odds = { $lose } to { $gain } are the odds against it. How many parts are there in all, and which of them are bust?
     .mistake-one-of-them = There are { $both } parts, yes. But how many of them may be bust?
-    .solution = { $lose } · p = { $gain } · (1 - p), so p = { $gain }/({ $lose } + { $gain }) = { $fraction }, or { $percent }.
+    .solution = The bet is fair if the expected value of the gain is 0: { $lose } · p = { $gain } · (1 - p), so p = { $gain }/({ $lose } + { $gain }) = { $fraction }, or { $percent }.
 
 exercise-4-10 = Five players may opt out, or roll once more and then opt out. For which of them is the roll worth more on average? Choose all of them.
     .title = Roll or opt out?
     .bet = Has { $now } ★; bust with chance { $bust }, else { $then } ★
-    .hint-1 = Take them one by one: what does the roll bring on average? The chance that it goes well, times the stars then.
-    .hint-2 = Compare that with the stars that are certain.
+    .hint-1 = Take them one by one: what is the expected value of the roll? The probability that it goes well, times the stars then.
+    .hint-2 = Compare that with the stars that are certain. If both are equal, the bet is fair.
     .right = It is not the risk alone that decides, but what you have to lose and what you can win.
     .mistake-seldom-bust = You chose those for whom a bust comes in less than half of the rolls. But look at what is lost then: somebody with many stars and one to gain should not take even a small risk.
     .mistake-opposite = For these the roll is worth less. You want the others.
     .mistake-two-to-gain = You chose those who can gain two stars. But how likely is it, and what do they lose?
     .mistake-all = Not for all of them: for some the certain stars are more.
-    .solution = What the roll brings on average, and what is certain: { $worths }.
+    .solution = The expected value of the roll, and what is certain: { $worths }.
 
 exercise-4-11 = On the board of the question rolling is worth more. When would you opt out all the same? Think of a situation in the game, and of one in life in which people pay for being sure.
     .title = All the same
     .model = If two stars are enough to win now, for example for the fifth in a line, I take them: more stars would not help me. It is the same if I play only one round and hate to lose. In life: insurance. On average one pays more than one gets back, but a great loss would hurt more than the small payments.
-    .solution = The mean is the right measure if something is repeated often, and if twice as many stars are worth twice as much to you. Where one of these fails, being sure may be better. Lesson 8 takes this up.
+    .solution = The expected value is the right measure if something is repeated often, and if twice as many stars are worth twice as much to you. Where one of these fails, being sure may be better. Lesson 8 takes this up.

@@ -17,7 +17,7 @@ exercise-4-2 = Fais-le trente fois : lance les dés, pose sur la meilleure des
     .noted = En tout, { $total ->
         [one] { $total } étoile
        *[other] { $total } étoiles
-    } en { $times } lancers : { $mean } par lancer. Compare avec tes voisins, et avec toute la classe.
+    } en { $times } lancers : une moyenne de { $mean } par lancer. Compare avec tes voisins, et avec toute la classe.
     .solution = Les moyennes de trente lancers se trouvent des deux côtés de 2 : personne ne peut trancher seul. On peut réunir celles de toute une classe.
 
 exercise-4-3 = Combien d’étoiles gagnerais-tu en te retirant maintenant ? (Les étoiles déjà posées viennent de manches précédentes.)
@@ -38,7 +38,7 @@ exercise-4-3 = Combien d’étoiles gagnerais-tu en te retirant maintenant ? (
 exercise-4-4 = Sur un certain plateau, un lancer peut tomber de { $all } façons, toutes équiprobables. { $bust } d’entre elles te bloquent. { $stay } te laissent avec { $same ->
         [one] { $same } étoile
        *[other] { $same } étoiles
-    }, et { $gain } te mènent à { $more } étoiles. Combien d’étoiles un lancer vaut-il en moyenne ?
+    }, et { $gain } te mènent à { $more } étoiles. Quelle est l’espérance du nombre d’étoiles, c’est-à-dire : combien un lancer en rapporte-t-il en moyenne ?
     .title = Une moyenne
     .hint-1 = Imagine que chacune des { $all } façons vienne une fois. Combien d’étoiles reçois-tu en tout ?
     .hint-2 = Un lancer qui te bloque rapporte 0 étoile, mais c’est un lancer aussi. Partage les étoiles entre les { $all } lancers, tous compris.
@@ -48,8 +48,10 @@ exercise-4-4 = Sur un certain plateau, un lancer peut tomber de { $all } façons
     .mistake-not-divided = C’est ce que rapportent les { $all } lancers ensemble. Et pour un seul lancer ?
     .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner, mais si ton lancer te bloque, tu perds aussi ce que tu as.
     .mistake-only-the-gain = Tu n’as compté que les lancers qui te mènent à { $more }. Ceux qui te laissent avec { $same } rapportent aussi des étoiles.
-    .mistake-likeliest = C’est ce qui vient le plus souvent. La moyenne regarde tout ce qui peut venir.
-    .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } étoiles en { $all } lancers : un lancer vaut donc { $fraction }, soit { $mean }.
+    .mistake-likeliest = C’est ce qui vient le plus souvent. L’espérance regarde tout ce qui peut venir.
+    .mistake-chance-only = C’est la probabilité que le lancer réussisse. Combien d’étoiles rapporte-t-il alors ?
+    .mistake-chance-more = C’est la probabilité d’avoir { $more } étoiles. Multiplie chaque nombre d’étoiles par sa probabilité, et additionne.
+    .solution = Le nombre d’étoiles est une variable aléatoire d’espérance ({ $bust } · 0 + { $stay } · { $same } + { $gain } · { $more }) / { $all } = { $total }/{ $all } = { $fraction }, soit { $mean }.
 
 exercise-4-5 = Choisis toutes les cases sur lesquelles un bouton de plus te ferait gagner plus d’étoiles que tu n’en gagnerais maintenant.
     .title = Là où cela rapporte
@@ -65,9 +67,9 @@ exercise-4-5 = Choisis toutes les cases sur lesquelles un bouton de plus te fera
        *[other] { $count } cases : les cases ouvertes
     } des couleurs qui portent deux boutons ({ $colours }).
 
-exercise-4-6 = Il ne reste qu’un dé noir : chacune des 36 issues des deux dés désigne donc une seule case. Tu lances les dés une fois, puis tu te retires. Combien d’étoiles cela fait-il en moyenne ?
+exercise-4-6 = Il ne reste qu’un dé noir : chacune des 36 issues des deux dés désigne donc une seule case. Tu lances les dés une fois, puis tu te retires. Quelle est l’espérance de ton nombre d’étoiles ?
     .title = Avec un seul dé noir
-    .hint-1 = Que rapporterait chaque case ouverte ? Certaines font un troisième bouton d’une couleur, les autres ne changent rien.
+    .hint-1 = Écris la loi de probabilité : combien des 36 cases rapportent 0 étoile, et combien rapportent quel autre nombre ? Certaines cases ouvertes font un troisième bouton d’une couleur.
     .hint-2 = Additionne les étoiles de toutes les cases ouvertes. Une case fermée te bloque : 0 étoile.
     .hint-3 = Divise par les 36 cases, les cases fermées comprises.
     .right = Cases qui rapportent { $same } : { $stay } ; cases qui rapportent { $more } : { $gain } ; cases fermées : { $closed }. Cela fait { $total } étoiles en 36 issues, soit { $mean } pour chacune.
@@ -77,9 +79,11 @@ exercise-4-6 = Il ne reste qu’un dé noir : chacune des 36 issues des deux d
     .mistake-not-divided = C’est la somme sur toutes les cases. Partage-la entre les 36 issues.
     .mistake-open-share = Tu as compté { $same } pour chaque case ouverte. Certaines rapportent plus d’étoiles.
     .mistake-not-weighted = Tu as pris la moyenne de 0, { $same } et { $more }, comme s’ils venaient aussi souvent. Combien de cases rapportent chacun d’eux ?
+    .mistake-chance-only = C’est la probabilité que le lancer réussisse. Combien d’étoiles rapporte-t-il alors ?
+    .mistake-chance-more = C’est la probabilité d’avoir { $more } étoiles. Les autres cases ouvertes rapportent aussi des étoiles : additionne d’abord celles de toutes les cases.
     .solution = { $stay } · { $same } + { $gain } · { $more } = { $total } étoiles en 36 issues : { $fraction }, soit { $mean }.
 
-exercise-4-7 = Le plateau de la question. Trois dés noirs et le dé blanc peuvent tomber de { $all } façons : { $bust } te bloquent, { $gain } offrent une case rouge ouverte, et les { $stay } autres te laissent avec { $same } étoiles. Que vaut le lancer, si tu te retires après ?
+exercise-4-7 = Le plateau de la question, avec la loi de probabilité de ton nombre d’étoiles si tu te retires après le lancer : sur { $all } façons, { $bust } te bloquent, { $stay } rapportent { $same } étoiles, et { $gain } offrent une case rouge ouverte et en rapportent { $more }. Quelle est l’espérance ?
     .title = La réponse
     .hint-1 = Un troisième bouton rouge te mène à { $more } étoiles : une de plus pour le rouge, et une pour la carte rouge.
     .hint-2 = Additionne les étoiles des { $all } façons, et partage-les.
@@ -97,7 +101,9 @@ exercise-4-7 = Le plateau de la question. Trois dés noirs et le dé blanc peuve
     .mistake-not-divided = C’est ce que rapportent les { $all } façons ensemble. Et pour un seul lancer ?
     .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner, mais si ton lancer te bloque, tu perds aussi ce que tu as.
     .mistake-only-the-gain = Tu n’as compté que les lancers avec une case rouge. Ceux qui te laissent avec { $same } étoiles en rapportent aussi.
-    .mistake-likeliest = C’est ce qui vient le plus souvent. La moyenne regarde tout ce qui peut venir.
+    .mistake-likeliest = C’est ce qui vient le plus souvent. L’espérance regarde tout ce qui peut venir.
+    .mistake-chance-only = C’est la probabilité que le lancer réussisse. Combien d’étoiles rapporte-t-il alors ?
+    .mistake-chance-more = C’est la probabilité d’avoir { $more } étoiles. Multiplie chaque nombre d’étoiles par sa probabilité, et additionne.
     .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } étoiles pour { $all } façons : le lancer vaut donc { $fraction }, soit { $mean }.
 
 exercise-4-8 = Le lancer vaut { $mean } étoiles, se retirer en vaut { $now }. Mia lance les dés, une seule fois. Que lui dit ce { $mean } ?
@@ -108,11 +114,11 @@ exercise-4-8 = Le lancer vaut { $mean } étoiles, se retirer en vaut { $now }. M
     .option-mostly-more = Plus d’une fois sur deux, elle recevra plus de { $now } étoiles.
     .hint-1 = Quels nombres d’étoiles sont possibles ?
     .hint-2 = Regarde tes trente lancers, et ceux de la classe.
-    .right = Un seul lancer rapporte 0, 2 ou 4. La moyenne dit ce que rapportent beaucoup de tels lancers, pour chacun.
+    .right = Les étoiles d’un lancer sont une variable aléatoire : 0, 2 ou 4. Leur espérance dit ce que rapportent beaucoup de tels lancers, pour chacun.
     .mistake-likeliest = Ce nombre peut-il venir ? Un lancer rapporte 0, 2 ou 4 étoiles.
     .mistake-near = Un seul lancer rapporte 0, 2 ou 4 étoiles : il peut être bien loin de { $mean }, et 3 est impossible.
     .mistake-mostly-more = Compte : plus de { $now } étoiles viennent dans { $percent } des lancers. La moyenne est quand même plus haute, car ce que ceux-là gagnent n’est perdu que dans { $bust }.
-    .solution = Une moyenne parle de beaucoup de lancers. Plus de { $now } étoiles ne viennent que dans { $percent } des lancers.
+    .solution = Une espérance parle de beaucoup de lancers. Plus de { $now } étoiles ne viennent que dans { $percent } des lancers.
 
 exercise-4-9 = Tu as { $lose ->
         [one] { $lose } étoile
@@ -131,21 +137,21 @@ exercise-4-9 = Tu as { $lose ->
     .mistake-odds = { $gain } contre { $lose }, c’est un rapport entre deux parts. Combien y a-t-il de parts en tout ?
     .mistake-other-odds = { $lose } contre { $gain }, c’est le rapport dans l’autre sens. Combien y a-t-il de parts en tout, et lesquelles te bloquent ?
     .mistake-one-of-them = Il y a { $both } parts, oui. Mais combien d’entre elles peuvent te bloquer ?
-    .solution = { $lose } · p = { $gain } · (1 - p), donc p = { $gain }/({ $lose } + { $gain }) = { $fraction }, soit { $percent }.
+    .solution = Le pari est équitable si l’espérance du gain est 0 : { $lose } · p = { $gain } · (1 - p), donc p = { $gain }/({ $lose } + { $gain }) = { $fraction }, soit { $percent }.
 
 exercise-4-10 = Cinq joueurs peuvent se retirer, ou lancer les dés encore une fois puis se retirer. Pour lesquels le lancer vaut-il plus, en moyenne ? Choisis-les tous.
     .title = Lancer ou se retirer ?
     .bet = A { $now } ★ ; bloqué avec la probabilité { $bust }, sinon { $then } ★
-    .hint-1 = Prends-les un par un : que rapporte le lancer en moyenne ? La probabilité de réussir, fois les étoiles qu’on a alors.
-    .hint-2 = Compare ce résultat avec les étoiles certaines.
+    .hint-1 = Prends-les un par un : quelle est l’espérance du lancer ? La probabilité de réussir, fois les étoiles qu’on a alors.
+    .hint-2 = Compare ce résultat avec les étoiles certaines. Si les deux sont égaux, le pari est équitable.
     .right = Ce n’est pas le risque seul qui décide, mais ce que tu as à perdre et ce que tu peux gagner.
     .mistake-seldom-bust = Tu as choisi ceux qui sont bloqués moins d’une fois sur deux. Mais regarde ce qu’on perd alors : celui qui a beaucoup d’étoiles et une seule à gagner ne doit pas prendre même un petit risque.
     .mistake-opposite = Pour ceux-là, le lancer vaut moins. Tu cherches les autres.
     .mistake-two-to-gain = Tu as choisi ceux qui peuvent gagner deux étoiles. Mais avec quelle probabilité, et que perdent-ils ?
     .mistake-all = Pas pour tous : pour certains, les étoiles certaines sont plus nombreuses.
-    .solution = Ce que rapporte le lancer en moyenne, et ce qui est certain : { $worths }.
+    .solution = L’espérance du lancer, et ce qui est certain : { $worths }.
 
 exercise-4-11 = Sur le plateau de la question, lancer vaut plus. Quand te retirerais-tu quand même ? Pense à une situation du jeu, et à une situation de la vie où l’on paie pour être sûr.
     .title = Quand même
     .model = Si deux étoiles suffisent pour gagner maintenant, par exemple pour la cinquième d’une rangée, je les prends : plus d’étoiles ne m’aideraient pas. De même si je ne joue qu’une seule manche et que je déteste perdre. Dans la vie : les assurances. En moyenne, on paie plus qu’on ne reçoit, mais une grande perte ferait plus mal que les petits paiements.
-    .solution = La moyenne est la bonne mesure si l’on recommence souvent, et si deux fois plus d’étoiles valent deux fois plus pour toi. Là où l’une de ces conditions manque, la sécurité peut être préférable. La leçon 8 y revient.
+    .solution = L’espérance est la bonne mesure si l’on recommence souvent, et si deux fois plus d’étoiles valent deux fois plus pour toi. Là où l’une de ces conditions manque, la sécurité peut être préférable. La leçon 8 y revient.

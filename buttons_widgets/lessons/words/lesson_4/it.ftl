@@ -11,7 +11,7 @@ exercise-4-2 = Fallo trenta volte: lancia, metti il bottone sulla migliore casel
     .outcome-0 = 0 stelle
     .outcome-2 = 2 stelle
     .outcome-4 = 4 stelle
-    .noted = In tutto { $total } stelle in { $times } tiri: { $mean } per tiro. Confronta con chi ti sta vicino e con tutta la classe.
+    .noted = In tutto { $total } stelle in { $times } tiri: una media di { $mean } per tiro. Confronta con chi ti sta vicino e con tutta la classe.
     .solution = Le medie di trenta tiri stanno da una parte e dall’altra di 2: da soli non si può decidere. I tiri di una classe si possono mettere insieme.
 
 exercise-4-3 = Quante stelle guadagneresti uscendo adesso? (Le stelle che sono già sul tabellone vengono dai giri precedenti.)
@@ -32,7 +32,7 @@ exercise-4-3 = Quante stelle guadagneresti uscendo adesso? (Le stelle che sono g
 exercise-4-4 = Su un certo tabellone un tiro può cadere in { $all } modi, tutti ugualmente probabili. { $bust } vanno a vuoto. { $stay } ti lasciano con { $same ->
         [one] { $same } stella
        *[other] { $same } stelle
-    }, e { $gain } ti portano a { $more } stelle. Quante stelle vale un tiro, in media?
+    }, e { $gain } ti portano a { $more } stelle. Qual è il valore atteso delle stelle, cioè: quante ne porta un tiro, in media?
     .title = Una media
     .hint-1 = Immagina che tutti e { $all } i modi escano una volta. Quante stelle ottieni in tutto?
     .hint-2 = Un tiro a vuoto porta 0 stelle, ma è pur sempre un tiro. Dividi le stelle fra tutti e { $all } i tiri.
@@ -42,8 +42,10 @@ exercise-4-4 = Su un certo tabellone un tiro può cadere in { $all } modi, tutti
     .mistake-not-divided = È quello che portano tutti e { $all } i tiri insieme. Quanto fa per un tiro solo?
     .mistake-nothing-lost = Hai aggiunto quello che si può guadagnare, ma un tiro a vuoto si porta anche via quello che hai.
     .mistake-only-the-gain = Hai contato solo i tiri che ti portano a { $more }. Anche quelli che ti lasciano con { $same } portano stelle.
-    .mistake-likeliest = È quello che esce più spesso. La media tiene conto di tutto ciò che può uscire.
-    .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } stelle in { $all } tiri, quindi un tiro vale { $fraction }, cioè { $mean }.
+    .mistake-likeliest = È quello che esce più spesso. Il valore atteso tiene conto di tutto ciò che può uscire.
+    .mistake-chance-only = Quella è la probabilità che il tiro vada bene. Quante stelle porta allora?
+    .mistake-chance-more = Quella è la probabilità di avere { $more } stelle. Moltiplica ogni numero di stelle per la sua probabilità, e somma.
+    .solution = Il numero di stelle è una variabile aleatoria con valore atteso ({ $bust } · 0 + { $stay } · { $same } + { $gain } · { $more }) / { $all } = { $total }/{ $all } = { $fraction }, cioè { $mean }.
 
 exercise-4-5 = Scegli tutte le caselle sulle quali un altro bottone ti farebbe guadagnare più stelle di quante ne guadagneresti adesso.
     .title = Dove conviene
@@ -59,9 +61,9 @@ exercise-4-5 = Scegli tutte le caselle sulle quali un altro bottone ti farebbe g
        *[other] { $count } caselle: quelle aperte
     } dei colori { $colours }, i colori con due bottoni.
 
-exercise-4-6 = È rimasto un solo dado nero, quindi ciascuno dei 36 esiti dei due dadi indica una casella. Lanci ancora una volta e poi esci. Quante stelle sono, in media?
+exercise-4-6 = È rimasto un solo dado nero, quindi ciascuno dei 36 esiti dei due dadi indica una casella. Lanci ancora una volta e poi esci. Qual è il valore atteso delle tue stelle?
     .title = Con un solo dado nero
-    .hint-1 = Che cosa porterebbe ogni casella aperta? Alcune danno un terzo bottone di un colore, le altre non cambiano niente.
+    .hint-1 = Scrivi la distribuzione: quante delle 36 caselle portano 0 stelle, e quante portano quale altro numero? Alcune caselle aperte danno un terzo bottone di un colore.
     .hint-2 = Somma le stelle di tutte le caselle aperte. Su una casella chiusa ti incarti: 0 stelle.
     .hint-3 = Dividi per tutte le 36 caselle, anche quelle chiuse.
     .right = Caselle che portano { $same }: { $stay }; caselle che portano { $more }: { $gain }; caselle chiuse: { $closed }. Sono { $total } stelle in 36 esiti, cioè { $mean } ciascuno.
@@ -71,9 +73,11 @@ exercise-4-6 = È rimasto un solo dado nero, quindi ciascuno dei 36 esiti dei du
     .mistake-not-divided = Quella è la somma su tutte le caselle. Dividila fra i 36 esiti.
     .mistake-open-share = Hai contato ogni casella aperta con { $same } stelle. Alcune portano di più.
     .mistake-not-weighted = Hai fatto la media di 0, { $same } e { $more }, come se uscissero ugualmente spesso. Quante caselle portano ciascuno?
+    .mistake-chance-only = Quella è la probabilità che il tiro vada bene. Quante stelle porta allora?
+    .mistake-chance-more = Quella è la probabilità di avere { $more } stelle. Anche le altre caselle aperte portano stelle: somma prima le stelle di tutte le caselle.
     .solution = { $stay } · { $same } + { $gain } · { $more } = { $total } stelle in 36 esiti: { $fraction }, cioè { $mean }.
 
-exercise-4-7 = Il tabellone della domanda. Tre dadi neri e quello bianco cadono in { $all } modi: { $bust } vanno a vuoto, { $gain } offrono una casella rossa aperta e gli altri { $stay } ti lasciano con { $same } stelle. Quanto vale il tiro, se dopo esci?
+exercise-4-7 = Il tabellone della domanda, con la distribuzione delle tue stelle se esci dopo il tiro: di { $all } modi { $bust } vanno a vuoto, { $stay } portano { $same } stelle, e { $gain } offrono una casella rossa aperta e ne portano { $more }. Qual è il valore atteso?
     .title = La risposta
     .hint-1 = Un terzo bottone rosso ti porta a { $more } stelle: una in più per il rosso e una per la scheda rossa.
     .hint-2 = Somma le stelle di tutti e { $all } i modi e dividile.
@@ -91,7 +95,9 @@ exercise-4-7 = Il tabellone della domanda. Tre dadi neri e quello bianco cadono 
     .mistake-not-divided = È quello che portano tutti e { $all } i modi insieme. Quanto fa per un tiro solo?
     .mistake-nothing-lost = Hai aggiunto quello che si può guadagnare, ma un tiro a vuoto si porta anche via quello che hai.
     .mistake-only-the-gain = Hai contato solo i tiri con una casella rossa. Anche quelli che ti lasciano con { $same } portano stelle.
-    .mistake-likeliest = È quello che esce più spesso. La media tiene conto di tutto ciò che può uscire.
+    .mistake-likeliest = È quello che esce più spesso. Il valore atteso tiene conto di tutto ciò che può uscire.
+    .mistake-chance-only = Quella è la probabilità che il tiro vada bene. Quante stelle porta allora?
+    .mistake-chance-more = Quella è la probabilità di avere { $more } stelle. Moltiplica ogni numero di stelle per la sua probabilità, e somma.
     .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } stelle in { $all } modi, quindi il tiro vale { $fraction }, cioè { $mean }.
 
 exercise-4-8 = Il tiro vale { $mean } stelle, uscire { $now }. Mia lancia, una volta. Che cosa le dice quel { $mean }?
@@ -102,11 +108,11 @@ exercise-4-8 = Il tiro vale { $mean } stelle, uscire { $now }. Mia lancia, una v
     .option-mostly-more = Nella maggior parte dei casi otterrà più di { $now }.
     .hint-1 = Quali numeri di stelle sono possibili?
     .hint-2 = Guarda i tuoi trenta tiri, e quelli della classe.
-    .right = Un singolo tiro porta 0, 2 o 4. La media dice quanto portano tanti tiri così, per ciascuno.
+    .right = Le stelle di un tiro sono una variabile aleatoria: 0, 2 o 4. Il loro valore atteso dice quanto portano tanti tiri così, per ciascuno.
     .mistake-likeliest = Può davvero uscire? Un tiro porta 0, 2 o 4 stelle.
     .mistake-near = Un singolo tiro porta 0, 2 o 4 stelle: può essere ben lontano da { $mean }, e 3 è impossibile.
     .mistake-mostly-more = Conta: più di { $now } esce solo con frequenza { $percent }. La media è comunque più alta, perché quello che si guadagna così si perde solo con frequenza { $bust }.
-    .solution = Una media parla di tanti tiri. Più di { $now } stelle escono solo con frequenza { $percent }.
+    .solution = Un valore atteso parla di tanti tiri. Più di { $now } stelle escono solo con frequenza { $percent }.
 
 exercise-4-9 = Hai { $lose ->
         [one] { $lose } stella
@@ -125,21 +131,21 @@ exercise-4-9 = Hai { $lose ->
     .mistake-odds = { $gain } a { $lose } è il rapporto fra le due possibilità. Quante parti ci sono in tutto?
     .mistake-other-odds = { $lose } a { $gain } è il rapporto contrario. Quante parti ci sono in tutto, e quali vanno a vuoto?
     .mistake-one-of-them = Le parti sono { $both }, sì. Ma quante possono andare a vuoto?
-    .solution = { $lose } · p = { $gain } · (1 - p), quindi p = { $gain }/({ $lose } + { $gain }) = { $fraction }, cioè { $percent }.
+    .solution = La scommessa è equa se il valore atteso del guadagno è 0: { $lose } · p = { $gain } · (1 - p), quindi p = { $gain }/({ $lose } + { $gain }) = { $fraction }, cioè { $percent }.
 
 exercise-4-10 = Cinque giocatori possono uscire, oppure lanciare ancora una volta e poi uscire. Per chi di loro il tiro vale di più, in media? Sceglili tutti.
     .title = Lanciare o uscire?
     .bet = Ha { $now } ★; si incarta con { $bust }, altrimenti { $then } ★
-    .hint-1 = Prendili uno per uno: quanto porta in media il tiro? La probabilità che vada bene, per le stelle che si hanno allora.
-    .hint-2 = Confrontalo con le stelle sicure.
+    .hint-1 = Prendili uno per uno: qual è il valore atteso del tiro? La probabilità che vada bene, per le stelle che si hanno allora.
+    .hint-2 = Confrontalo con le stelle sicure. Se sono uguali, la scommessa è equa.
     .right = A decidere non è il rischio da solo, ma quello che hai da perdere e quello che puoi guadagnare.
     .mistake-seldom-bust = Hai scelto quelli che si incartano in meno della metà dei tiri. Ma guarda che cosa si perde in quel caso: chi ha molte stelle e ne può guadagnare una sola non dovrebbe correre nemmeno un piccolo rischio.
     .mistake-opposite = Per questi il tiro vale meno. Cerca gli altri.
     .mistake-two-to-gain = Hai scelto quelli che possono guadagnare due stelle. Ma quanto è probabile, e che cosa perdono?
     .mistake-all = Non per tutti: per alcuni le stelle sicure sono di più.
-    .solution = Quanto porta in media il tiro, e quanto è sicuro: { $worths }.
+    .solution = Il valore atteso del tiro, e quanto è sicuro: { $worths }.
 
 exercise-4-11 = Sul tabellone della domanda lanciare vale di più. Quando usciresti comunque? Pensa a una situazione del gioco, e a una della vita in cui si paga per stare sicuri.
     .title = Uscire comunque
     .model = Se adesso due stelle bastano per vincere, per esempio per completare una fila di cinque, le prendo: averne di più non mi servirebbe. Lo stesso se gioco un giro solo e detesto perdere. Nella vita: le assicurazioni. In media si paga più di quanto si riceve, ma una grande perdita farebbe più male delle piccole rate.
-    .solution = La media è la misura giusta se una cosa si ripete spesso, e se il doppio delle stelle vale per te il doppio. Dove una di queste condizioni manca, può essere meglio la sicurezza. La lezione 8 riprende il tema.
+    .solution = Il valore atteso è la misura giusta se una cosa si ripete spesso, e se il doppio delle stelle vale per te il doppio. Dove una di queste condizioni manca, può essere meglio la sicurezza. La lezione 8 riprende il tema.

@@ -1,16 +1,16 @@
 # Lektion 5. Eine Nachricht exercise-5-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
 lesson-5 = Lass den Computer würfeln
 
-exercise-5-1 = Ein Computer würfelt für diesen Spielplan, immer und immer wieder, und sagt, wie groß der Anteil der Fehlwürfe war. Wie viele Würfe braucht er, damit dieser Anteil kaum je (in 5 von 100 Fällen) um mehr als einen Prozentpunkt danebenliegt? Schätze!
+exercise-5-1 = In einer Simulation würfelt ein Computer für diesen Spielplan, immer und immer wieder, und sagt, wie groß der Anteil der Fehlwürfe war. Wie viele Würfe braucht er, damit dieser Anteil kaum je (in 5 von 100 Fällen) um mehr als einen Prozentpunkt danebenliegt? Schätze!
     .title = Wie viele Würfe?
-    .solution = Jede Zahl ist recht: In Aufgabe 5.11 wird sie mit der richtigen verglichen. Die meisten schätzen einige Hundert.
+    .solution = Jede Zahl ist recht: In Aufgabe 5.11 wird sie mit der richtigen verglichen. Wir erwarten Schätzungen von einigen Hundert.
 
 exercise-5-2 = Drei schwarze Würfel und dieser Spielplan. Würfle 30-mal. Wie oft verzockst du dich?
     .title = Dreißig Würfe
     .outcome-bust = Fehlwurf
     .outcome-safe = geht gut
-    .solution = Alle haben andere Würfe. Anteile von 10 % bis 45 % sind üblich; der Anteil der ganzen Klasse kommt nahe an die Wahrscheinlichkeit.
-    .noted = Merk dir deinen Anteil an Fehlwürfen und frag deine Sitznachbarn nach ihrem.
+    .solution = Alle haben andere Würfe. Relative Häufigkeiten von 10 % bis 40 % sind üblich; die der ganzen Klasse kommt nahe an die Wahrscheinlichkeit. Das ist das Gesetz der großen Zahlen.
+    .noted = Merk dir deinen Anteil an Fehlwürfen, das ist ihre relative Häufigkeit, und frag deine Sitznachbarn nach ihrem.
 
 exercise-5-3 = Tom lässt den Computer einen weißen und drei schwarze Würfel mit sechs Seiten werfen. An seinen zwei Zeilen stimmt etwas nicht. Was?
     .title = Was stimmt nicht?
@@ -25,9 +25,9 @@ exercise-5-3 = Tom lässt den Computer einen weißen und drei schwarze Würfel m
     .mistake-zero = Mit einer einzigen Zahl zählt randrange(6) ab 0. Mit zweien beginnt es bei der ersten. Welche der Funktionen wird hier aufgerufen, und womit?
     .mistake-no-six = Bei randint(1, 6) ist die letzte Zahl dabei, bei randrange(1, 6) nicht. Welche der Funktionen wird hier aufgerufen, und womit?
     .mistake-too-few = Zähl, wie oft das „for“ durchlaufen oder die Liste wiederholt wird: Welche Zahl steht am Ende der Zeile?
-    .solution = Richtig geschrieben lauten die Zeilen: white = randint(1, 6) und black = [randint(1, 6) for _ in range(3)]. Alle bekommen eines von vier Programmen: In einem wird die Liste wiederholt, sodass eine einzige Zahl dreimal darin steht; randrange(6) gibt 0 bis 5; randrange(1, 6) gibt 1 bis 5; range(2) macht zwei Würfel.
+    .solution = Richtig geschrieben lauten die Zeilen: white = randint(1, 6) und black = [randint(1, 6) for _ in range(3)]. Alle bekommen eines von vier Programmen: In einem wird die Liste wiederholt, sodass eine einzige Zahl dreimal darin steht und die Würfel nicht unabhängig sind; randrange(6) gibt 0 bis 5; randrange(1, 6) gibt 1 bis 5; range(2) macht zwei Würfel.
 
-exercise-5-4 = Schreib bust(open_spaces, white, black): True, wenn der Wurf ein Fehlwurf ist, sonst False. open_spaces ist eine Liste wie [(1, 2), (4, 4)], die Zeile zuerst; white ist eine Zahl, und black ist eine Liste von Zahlen.
+exercise-5-4 = Schreib bust(open_spaces, white, black): True, wenn der Wurf ein Fehlwurf ist, sonst False. open_spaces ist eine Liste wie [(1, 2), (4, 4)], die Zeile zuerst; white ist eine Zahl, und black ist eine Liste von drei Zahlen.
     .title = Ein Fehlwurf?
     .hint-1 = Ein Wurf geht gut, wenn mindestens einer der schwarzen Würfel ein offenes Feld findet. Du darfst also False zurückgeben, sobald du einen gefunden hast.
     .hint-2 = Geh die Liste durch: for column in black. Was wird von (white, column) verlangt?
@@ -35,22 +35,23 @@ exercise-5-4 = Schreib bust(open_spaces, white, black): True, wenn der Wurf ein 
     .right = Alle { $count } Fälle sind richtig. Jetzt weiß der Computer, was ein Fehlwurf ist.
     .mistake-first-only = { $call } sollte { $expected } ergeben. Deine Funktion sieht nur einen schwarzen Würfel an: Ein Wurf geht gut, wenn irgendeiner davon ein offenes Feld findet.
     .mistake-one-misses = { $call } sollte { $expected } ergeben. Ein Würfel, der danebengeht, ist noch kein Fehlwurf: Alle müssen danebengehen.
-    .mistake-opposite = { $call } sollte { $expected } ergeben. Deine Funktion sagt True bei einem Wurf, der gut geht. Was ist das Gegenteil von „einer davon findet ein offenes Feld“?
+    .mistake-opposite = { $call } sollte { $expected } ergeben. Deine Funktion sagt True bei einem Wurf, der gut geht, also beim Gegenereignis. Was ist das Gegenteil von „einer davon findet ein offenes Feld“?
     .mistake-turned = { $call } sollte { $expected } ergeben. Bei einem Feld kommt die Zeile zuerst: (white, column).
     .mistake-row-only = { $call } sollte { $expected } ergeben. Ein offenes Feld in der Zeile nützt nichts, wenn kein schwarzer Würfel seine Spalte zeigt.
+    .mistake-index = { $call } endet mit einem Fehler: Diese Stelle gibt es in der Liste nicht. Python zählt Stellen ab 0, die drei schwarzen Würfel sind also black[0], black[1] und black[2].
     .model = def bust(open_spaces, white, black):
         {"    "}return all((white, column) not in open_spaces for column in black)
     .solution = Ein Fehlwurf heißt, dass jeder schwarze Würfel danebengeht: „all … not in“. Dasselbe mit einer Schleife: False zurückgeben beim ersten schwarzen Würfel, für den (white, column) in open_spaces ist, und True nach der Schleife.
 
-exercise-5-5 = Schreib shares(outcomes). outcomes ist eine Liste wie [False, True, True], wobei True für einen Fehlwurf steht. Gib eine ebenso lange Liste zurück: den Anteil der Fehlwürfe unter dem ersten Wurf, den ersten zwei, den ersten drei und so weiter. Hier [0, 0.5, 0.666…].
+exercise-5-5 = Schreib shares(outcomes). outcomes ist eine Liste wie [False, True, True], wobei True für einen Fehlwurf steht. Gib eine ebenso lange Liste zurück: die relative Häufigkeit der Fehlwürfe nach einem Wurf, nach zwei, nach drei und so weiter. Hier [0, 0.5, 0.666…].
     .title = Der Anteil bisher
     .hint-1 = Geh die Würfe durch und führ zwei Zahlen mit: wie viele Würfe bisher, wie viele Fehlwürfe bisher.
     .hint-2 = True zählt als 1 und False als 0, also darfst du ein Ergebnis zu einer Zahl addieren.
     .hint-3 = Beginn mit einer leeren Liste, häng nach jedem Wurf einen Anteil an und gib die Liste nach der Schleife zurück.
-    .right = Alle { $count } Fälle sind richtig. Damit kannst du zusehen, wie ein Anteil zur Ruhe kommt.
+    .right = Alle { $count } Fälle sind richtig. Damit kannst du dem Gesetz der großen Zahlen zusehen.
     .mistake-counts = { $call } sollte { $expected } ergeben. Du zählst die Fehlwürfe. Für einen Anteil teil durch die Zahl der Würfe bisher.
     .mistake-all-rolls = { $call } sollte { $expected } ergeben. Du teilst durch die Zahl aller Würfe. Nach dem zweiten Wurf sind es erst zwei.
-    .mistake-safe = { $call } sollte { $expected } ergeben. Das ist der Anteil der Würfe, die gut gehen: True steht für einen Fehlwurf.
+    .mistake-safe = { $call } sollte { $expected } ergeben. Das ist der Anteil der Würfe, die gut gehen, also des Gegenereignisses: True steht für einen Fehlwurf.
     .mistake-one-behind = { $call } sollte { $expected } ergeben. Du bist einen Wurf im Rückstand: Schon der erste Anteil zählt den ersten Wurf mit. Denk daran, dass Python Stellen ab 0 zählt.
     .mistake-last-only = { $call } sollte { $expected } ergeben. Das ist nur der letzte Anteil. Häng nach jedem Wurf einen an, innerhalb der Schleife.
     .model = def shares(outcomes):
@@ -68,13 +69,13 @@ exercise-5-6 = Der Computer würfelt { $rolls }-mal. Worauf kannst du dich verla
     .option-made-up = Wenn unter den ersten 100 Würfen zu viele Fehlwürfe waren, sind es später zu wenige, damit es sich ausgleicht.
     .option-alike = Wenn wir alles noch einmal mit anderen Würfeln machen, ist der Anteil fast derselbe.
     .option-count = Die Anzahl der Fehlwürfe liegt näher an der erwarteten als nach 100 Würfen.
-    .hint-1 = Sieh dir die fünf Kurven an. Wo enden sie, und wechselt jede einmal auf die andere Seite?
+    .hint-1 = Sieh dir die erste und die letzte Kurve an. Um wie viele Fehlwürfe liegen sie nach 100 Würfen auseinander, um wie viele am Ende? Und wie weit liegen ihre Anteile auseinander?
     .hint-2 = Ein Anteil ist: Fehlwürfe geteilt durch alle Würfe. Wenn die Anzahl nach { $rolls } Würfen um 50 danebenliegt, um wie viel dann der Anteil? Und wenn sie nach 100 Würfen um 5 danebenliegt?
-    .right = Anteile kommen der Wahrscheinlichkeit nahe und damit auch einander. Frühes Glück wird nicht ausgeglichen, es fällt nur immer weniger ins Gewicht; und die Anzahl der Fehlwürfe kann gut weiter danebenliegen als vorher.
+    .right = Anteile kommen der Wahrscheinlichkeit nahe und damit auch einander. Frühes Glück wird nicht ausgeglichen, es zählt nur unter mehr Würfen weniger; und die Anzahl der Fehlwürfe kann gut weiter danebenliegen als vorher.
     .mistake-exactly = Nahe, aber kaum je genau: Die wahre Wahrscheinlichkeit muss bei { $rolls } Würfen nicht einmal eine ganze Zahl ergeben.
-    .mistake-made-up = Würfel erinnern sich an nichts. Was unter den ersten 100 zu viel war, bleibt: Es zählt nur unter { $rolls } immer weniger.
+    .mistake-made-up = Würfel erinnern sich an nichts: Würfe sind unabhängig. Was unter den ersten 100 zu viel war, bleibt: Es zählt nur unter { $rolls } immer weniger.
     .mistake-count = Achte auf den Unterschied zwischen einer Anzahl und einem Anteil. Die Anzahl der Fehlwürfe weicht immer weiter ab, nur langsamer, als die Zahl der Würfe wächst.
-    .solution = Das Gesetz der großen Zahlen spricht von Anteilen. Ihr Fehler schrumpft wie 1/√n, während der Fehler der Anzahl wie √n wächst. Unabhängige Würfe gleichen nichts aus.
+    .solution = Das Gesetz der großen Zahlen spricht von relativen Häufigkeiten, nicht von Anzahlen. Ihr Fehler schrumpft wie 1/√n, während der Fehler der Anzahl wie √n wächst. Unabhängige Würfe gleichen nichts aus.
 
 exercise-5-7 = { $rolls } Würfe ergeben einen Schätzwert, der dir nicht genau genug ist. Du willst ihn { $factor }-mal so genau: mit einem typischen Fehler, der { $factor }-mal kleiner ist. Wie viele Würfe brauchst du insgesamt?
     .title = Mehrfach so genau
@@ -92,23 +93,26 @@ exercise-5-8 = { $busts } von { $rolls } Würfen waren Fehlwürfe. Wie groß ist
     .title = Der Standardfehler
     .hint-1 = Der Anteil ist { $busts }/{ $rolls } = { $share }. Was ist Anteil · (1 − Anteil)?
     .hint-2 = Teil { $share } · { $rest } durch { $rolls }. Dann zieh die Wurzel, und erst danach multipliziere mit 100.
-    .right = { $error } Punkte: Von je drei Stichproben dieser Größe liegen etwa zwei nicht weiter daneben.
+    .right = { $error } Punkte: Von je drei Stichproben dieser Größe ergeben etwa zwei einen Schätzwert, der nicht weiter danebenliegt.
     .mistake-as-share = Als Anteil richtig. In Prozentpunkten ist es das Hundertfache.
-    .mistake-no-root = Du hast die Wurzel vergessen. Ohne sie ist das die Varianz, etwas Quadriertes.
+    .mistake-no-root = Du hast die Wurzel vergessen. Ohne sie ist das die Varianz.
     .mistake-in-busts = So weit liegt typischerweise die Anzahl der Fehlwürfe daneben. Wie viel Prozent von { $rolls } ist das?
     .mistake-not-divided = Das ist die Streuung eines einzelnen Wurfs. Der Mittelwert von { $rolls } Würfen streut weniger: Teil unter der Wurzel durch { $rolls }.
     .mistake-share-left-out = Das ist 100/√n. Unter der Wurzel steht statt der 1: Anteil · (1 − Anteil).
-    .mistake-interval = Das sind 1,96 Standardfehler, für das 95-%-Intervall. Hier ist einer gefragt.
+    .mistake-interval = Das sind 1,96 Standardfehler, für das 95-%-Intervall. Gefragt ist einer.
     .solution = √({ $share } · { $rest } / { $rolls }) = √{ $variance }, mal 100: { $error } Punkte.
 
-exercise-5-9 = Schreib interval(busts, rolls): die beiden Enden (low, high) des 95-%-Intervalls, als Anteile. Sie sind der Anteil der Fehlwürfe, minus und plus 1,96 Standardfehler.
+exercise-5-9 = Schreib interval(busts, rolls): die beiden Enden (low, high) des 95-%-Konfidenzintervalls, als Anteile. Sie sind der Anteil der Fehlwürfe, minus und plus 1,96 Standardfehler.
     .title = Das Intervall
     .hint-1 = Drei Zeilen: der Anteil; der Standardfehler als ** 0.5 von …; und return mit zwei Zahlen.
-    .hint-2 = Der Standardfehler ist (share * (1 - share) / rolls) ** 0.5. Achte auf die Klammern.
+    .hint-2 = Der Standardfehler ist (share * (1 - share) / rolls) ** 0.5. Achte auf die Klammern: ** 0.5 zieht die Wurzel aus allem, was darin steht.
     .right = Alle { $count } Fälle sind richtig. Aber sieh dir den letzten an: 7 Fehlwürfe in 7 Würfen ergeben ein Intervall ohne jede Breite. Bei so kleinen Stichproben ist sich die Formel zu sicher.
     .mistake-one-error = { $call } sollte { $expected } ergeben. Du bist einen Standardfehler nach beiden Seiten gegangen. Das reicht für zwei von drei Stichproben; für 95 von 100 geh 1,96.
-    .mistake-two = { $call } sollte { $expected } ergeben. Fast: 2 ist eine gute Faustregel fürs Kopfrechnen, aber hier ist 1,96 gefragt.
-    .mistake-no-root = { $call } sollte { $expected } ergeben. Du hast die Wurzel vergessen.
+    .mistake-two = { $call } sollte { $expected } ergeben. Fast: 2 ist eine gute Faustregel fürs Kopfrechnen, aber nimm hier 1,96.
+    .mistake-no-root = { $call } sollte { $expected } ergeben. Du hast die Wurzel vergessen: Das ist das 1,96-Fache der Varianz.
+    .mistake-half-power = { $call } sollte { $expected } ergeben. Python liest ** 1/2 als (… ** 1) / 2, das ist die Hälfte und keine Wurzel. Schreib ** 0.5 oder ** (1/2).
+    .mistake-power-of-rolls = { $call } sollte { $expected } ergeben. Deine Potenz gehört nur zu rolls. Setz den ganzen Bruch in Klammern, dann ** 0.5.
+    .mistake-root-of-top = { $call } sollte { $expected } ergeben. Du hast die Wurzel aus share * (1 - share) gezogen und durch rolls geteilt. Auch die Division gehört unter die Wurzel.
     .mistake-half-width = { $call } sollte { $expected } ergeben. Geh 1,96 Standardfehler nach jeder Seite, nicht 1,96 von einem Ende zum anderen.
     .mistake-not-divided = { $call } sollte { $expected } ergeben. Deine Funktion hängt nicht so von der Zahl der Würfe ab, wie sie sollte: Mehr Würfe machen das Intervall schmaler. Teil unter der Wurzel durch rolls.
     .mistake-turned = { $call } sollte { $expected } ergeben. Beide Zahlen sind richtig, aber low kommt zuerst.
@@ -117,9 +121,9 @@ exercise-5-9 = Schreib interval(busts, rolls): die beiden Enden (low, high) des 
         {"    "}share = busts / rolls
         {"    "}error = (share * (1 - share) / rolls) ** 0.5
         {"    "}return share - 1.96 * error, share + 1.96 * error
-    .solution = Der Anteil ist die Mitte. In 95 von 100 großen Stichproben ist er nicht weiter als 1,96 Standardfehler von der wahren Wahrscheinlichkeit entfernt, also enthält das Intervall sie in 95 von 100 Stichproben.
+    .solution = Der Anteil ist die Mitte. Bei großen Stichproben folgt er fast einer Normalverteilung: In 95 von 100 großen Stichproben ist er nicht weiter als 1,96 Standardfehler von der wahren Wahrscheinlichkeit entfernt, also enthält das Intervall sie in 95 von 100 Stichproben.
 
-exercise-5-10 = { $busts } von { $rolls } Würfen waren Fehlwürfe, und das 95-%-Intervall reicht von { $low } bis { $high }. Was sagen die 95 %?
+exercise-5-10 = { $busts } von { $rolls } Würfen waren Fehlwürfe, und das 95-%-Konfidenzintervall reicht von { $low } bis { $high }. Was sagen die 95 %?
     .title = Was sind die 95 %?
     .option-rolls = 95 % der Würfe liegen zwischen { $low } und { $high }.
     .option-method = Von 100 Intervallen, die auf diese Weise aus neuen Würfen entstehen, enthalten etwa 95 die wahre Wahrscheinlichkeit.
@@ -133,26 +137,40 @@ exercise-5-10 = { $busts } von { $rolls } Würfen waren Fehlwürfe, und das 95-%
     .mistake-certain = Sicher ist hier nichts. Zähl die roten Linien im Bild: Was ist mit denen geschehen?
     .solution = Die wahre Wahrscheinlichkeit steht fest, das Intervall ist zufällig. Das Verfahren fängt die Wahrscheinlichkeit in 95 von 100 Stichproben ein. Der nächste Anteil weicht von diesem typischerweise um √2 Standardfehler ab, fällt also nur in etwa 83 von 100 Fällen in das Intervall.
 
-exercise-5-11 = Zählen ergibt die genaue Wahrscheinlichkeit: { $chance }, oder { $percent }. Wie viele Würfe braucht eine Simulation, damit 1,96 Standardfehler ein Prozentpunkt sind?
+exercise-5-11 = Zählen ergibt die genaue Wahrscheinlichkeit: { $chance }, oder { $percent }. Wie viele Würfe braucht eine Simulation, damit 1,96 Standardfehler ein Prozentpunkt sind? (Das 95-%-Konfidenzintervall reicht dann nach jeder Seite einen Punkt weit.)
     .title = So viele Würfe
     .hint-1 = Ein Prozentpunkt ist 0,01. Also 1,96 · √(p · (1 − p) / n) = 0,01. Lös nach n auf.
     .hint-2 = Quadriere beide Seiten: 1,96² · p · (1 − p) / n = 0,01².
     .right = Etwa { $needed } Würfe, für einen einzigen Prozentpunkt.
     .guessed = Du hast { $guess } Würfe geschätzt. { $off ->
         [higher] Du hast dem Computer mehr Arbeit gegeben als nötig.
-        [lower] Fast alle schätzen zu niedrig.
+        [lower] Es braucht mehr.
        *[same] Näher dran geht es kaum!
     }
     .mistake-one-error = Mit so vielen Würfen ist ein Standardfehler ein Prozentpunkt. Es sollten 1,96 davon sein.
     .mistake-any-chance = Das genügt für jede Wahrscheinlichkeit, weil p · (1 − p) bei ein halb am größten ist. Aber hier ist p bekannt, und es geht mit weniger.
-    .mistake-two = Du hast 2 statt 1,96 genommen. Das ist eine gute Faustregel fürs Kopfrechnen, aber hier ist 1,96 gefragt.
+    .mistake-two = Du hast 2 statt 1,96 genommen. Das ist eine gute Faustregel fürs Kopfrechnen, aber nimm hier 1,96.
     .mistake-factor-not-squared = Wenn du die Gleichung quadrierst, wird auch die 1,96 quadriert.
     .mistake-margin-not-squared = Wenn du die Gleichung quadrierst, wird auch die 0,01 quadriert: 0,0001.
     .mistake-whole-width = Damit wird das ganze Intervall einen Punkt breit. Ein Punkt nach jeder Seite genügt.
-    .mistake-hundred = Bei 100 Würfen macht ein einziger Wurf einen Prozentpunkt aus. Wie weit liegt der Anteil von 100 Würfen daneben, siehe oben?
-    .solution = n = 1,96² · p · (1 − p) / 0,01² mit p = { $percent }: { $needed } Würfe. Wer zählt, braucht gar keinen Wurf und ist genau.
+    .mistake-hundred = Bei 100 Würfen macht ein einziger Wurf einen Prozentpunkt aus. Wie weit liegt der Anteil von 100 Würfen typischerweise daneben? Sieh dir das zweite Histogramm an.
+    .solution = Bei einer Normalverteilung liegen 95 % innerhalb von 1,96 Standardfehlern. n = 1,96² · p · (1 − p) / 0,01² mit p = { $percent }: { $needed } Würfe. Wer zählt, braucht gar keinen Wurf und ist genau.
 
 exercise-5-12 = Die Wahrscheinlichkeit, sich zu verzocken, kann man zählen, und du kennst sie genau. Nenne etwas in diesem Spiel, das du lieber simulieren als zählen würdest. Wie viele Runden würdest du spielen, und wie würdest du sagen, wie sicher du bist?
     .title = Zählen oder würfeln?
     .model = Wie viele Sterne bekommt in einer ganzen Partie, wer immer bei zwei Sternen aufhört? Eine Partie kann auf viel zu viele Arten verlaufen, um sie alle zu zählen. Ich würde den Computer 1000 Partien spielen lassen und den Mittelwert angeben, mit 1,96 Standardfehlern nach jeder Seite. Wenn das zu breit ist, um etwas zu entscheiden, brauche ich viermal so viele Partien, um es zu halbieren.
     .solution = Das liest ein Mensch. Eine gute Antwort nennt etwas, wofür es zu viele Möglichkeiten zum Zählen gibt (eine ganze Partie, die Gewohnheit eines Spielers), eine Zahl von Runden und eine Spanne wie 1,96 Standardfehler.
+
+# Bilder
+picture-share = Anteil der Fehlwürfe
+picture-settle = Der Anteil der Fehlwürfe bisher
+picture-settle-student = Person { $student }: { $early } von { $first }, am Ende { $late } von { $rolls } ({ $share })
+picture-estimates = je { $rolls } Würfe: Standardabweichung { $deviation }
+picture-middle = { $inside } von { $all } liegen höchstens { $errors } Standardfehler von der Mitte
+picture-middle-curve = Kurve: Normalverteilung
+picture-crossing = { $holding } von { $all } Intervallen enthalten die genaue Wahrscheinlichkeit.
+picture-crossing-missing = { $missing ->
+    [0] Keines verfehlt sie
+    [one] Linie { $lines } verfehlt sie
+   *[other] Die Linien { $lines } verfehlen sie
+}

@@ -1,16 +1,16 @@
 # Lesson 5. A message exercise-5-2 is the question; what its attributes mean stands in kit/exercises/exercise.py.
 lesson-5 = Let the computer roll
 
-exercise-5-1 = A computer rolls for this board, again and again, and says which share of the rolls was bust. How many rolls does it need, so that this share is hardly ever (5 times in 100) more than one percentage point off? Guess!
+exercise-5-1 = In a simulation, a computer rolls for this board again and again, and says which share of the rolls was bust. How many rolls does it need, so that this share is hardly ever (5 times in 100) more than one percentage point off? Guess!
     .title = How many rolls?
-    .solution = Any number will do: it is compared with the right one in exercise 5.11. Most people guess some hundreds.
+    .solution = Any number will do: it is compared with the right one in exercise 5.11. We expect guesses of some hundreds.
 
 exercise-5-2 = Three black dice, and this board. Roll the dice 30 times. How often are you bust?
     .title = Thirty rolls
     .outcome-bust = bust
     .outcome-safe = safe
-    .solution = Everybody has other rolls. Shares from 10% to 45% are common; the share of the whole class comes near the chance.
-    .noted = Remember your share of busts, and ask your neighbours for theirs.
+    .solution = Everybody has other rolls. Relative frequencies from 10% to 40% are common; that of the whole class comes near the probability. This is the law of large numbers.
+    .noted = Remember your share of busts, which is its relative frequency, and ask your neighbours for theirs.
 
 exercise-5-3 = Tom lets the computer roll one white and three black dice of six sides. Something is wrong with his two lines. What?
     .title = What is wrong?
@@ -25,9 +25,9 @@ exercise-5-3 = Tom lets the computer roll one white and three black dice of six 
     .mistake-zero = With one number, randrange(6) counts from 0. With two it begins at the first one. Which of the functions is called here, and with what?
     .mistake-no-six = randint(1, 6) includes its last number and randrange(1, 6) leaves it out. Which of the functions is called here, and with what?
     .mistake-too-few = Count how often the “for” goes round, or how often the list is repeated: what number stands at the end of the line?
-    .solution = Written right, the lines are: white = randint(1, 6) and black = [randint(1, 6) for _ in range(3)]. Everybody has one of four programs: in one the list is repeated, so that a single number stands in it three times; randrange(6) gives 0 to 5; randrange(1, 6) gives 1 to 5; range(2) makes two dice.
+    .solution = Written right, the lines are: white = randint(1, 6) and black = [randint(1, 6) for _ in range(3)]. Everybody has one of four programs: in one the list is repeated, so that a single number stands in it three times, and the dice are not independent; randrange(6) gives 0 to 5; randrange(1, 6) gives 1 to 5; range(2) makes two dice.
 
-exercise-5-4 = Write bust(open_spaces, white, black): True if the roll is bust, else False. open_spaces is a list such as [(1, 2), (4, 4)], row first; white is a number and black is a list of numbers.
+exercise-5-4 = Write bust(open_spaces, white, black): True if the roll is bust, else False. open_spaces is a list such as [(1, 2), (4, 4)], row first; white is a number and black is a list of three numbers.
     .title = Is it bust?
     .hint-1 = A roll is safe if at least one of the black dice finds an open space. So you may return False as soon as you have found one.
     .hint-2 = Go through the list: for column in black. What is asked of (white, column)?
@@ -35,22 +35,23 @@ exercise-5-4 = Write bust(open_spaces, white, black): True if the roll is bust, 
     .right = All { $count } cases are right. Now the computer knows what a bust is.
     .mistake-first-only = { $call } should give { $expected }. Your function looks at one black die only: a roll is safe if any of them finds an open space.
     .mistake-one-misses = { $call } should give { $expected }. One die that misses is no bust yet: all of them have to miss.
-    .mistake-opposite = { $call } should give { $expected }. Yours says True for a safe roll. What is the opposite of “one of them finds an open space”?
+    .mistake-opposite = { $call } should give { $expected }. Yours says True for a safe roll, which is the complement. What is the opposite of “one of them finds an open space”?
     .mistake-turned = { $call } should give { $expected }. A space is written row first: (white, column).
     .mistake-row-only = { $call } should give { $expected }. An open space in the row is of no use if no black die shows its column.
+    .mistake-index = { $call } ends with an error: there is no such place in the list. Python counts places from 0, so the three black dice are black[0], black[1] and black[2].
     .model = def bust(open_spaces, white, black):
         {"    "}return all((white, column) not in open_spaces for column in black)
     .solution = Bust means that every black die misses: “all … not in”. The same with a loop: return False at the first black die with (white, column) in open_spaces, and True after the loop.
 
-exercise-5-5 = Write shares(outcomes). outcomes is a list such as [False, True, True], where True is a bust. Give back a list as long: the share of busts among the first roll, the first two, the first three, and so on. Here [0, 0.5, 0.666…].
+exercise-5-5 = Write shares(outcomes). outcomes is a list such as [False, True, True], where True is a bust. Return a list of the same length: the relative frequency of busts after one roll, after two, after three, and so on. Here [0, 0.5, 0.666…].
     .title = The share so far
     .hint-1 = Go through the rolls and keep two numbers up to date: how many rolls so far, how many busts so far.
     .hint-2 = True counts as 1 and False as 0, so you may add an outcome to a number.
     .hint-3 = Begin with an empty list, append one share after each roll, and return the list after the loop.
-    .right = All { $count } cases are right. With it you can watch a share settle down.
+    .right = All { $count } cases are right. With it you can watch the law of large numbers.
     .mistake-counts = { $call } should give { $expected }. You count the busts. For a share, divide by the number of rolls so far.
     .mistake-all-rolls = { $call } should give { $expected }. You divide by the number of all rolls. After the second roll only two have been made.
-    .mistake-safe = { $call } should give { $expected }. That is the share of safe rolls: True is a bust.
+    .mistake-safe = { $call } should give { $expected }. That is the share of safe rolls, the complement: True is a bust.
     .mistake-one-behind = { $call } should give { $expected }. You are one roll behind: the first share already counts the first roll. Remember that Python counts places from 0.
     .mistake-last-only = { $call } should give { $expected }. That is only the last share. Append one after every roll, inside the loop.
     .model = def shares(outcomes):
@@ -68,19 +69,19 @@ exercise-5-6 = The computer rolls { $rolls } times. What can you rely on?
     .option-made-up = If the first 100 rolls had too many busts, later ones will have too few, to make up for it.
     .option-alike = If we do it all again with other dice, the share will be nearly the same.
     .option-count = The number of busts will be nearer to what one expects than after 100 rolls.
-    .hint-1 = Look at the five curves. Where do they end, and does each cross to the other side?
+    .hint-1 = Look at the first and the last curve. How many busts are they apart after 100 rolls, and how many at the end? And how far apart are their shares?
     .hint-2 = A share is busts divided by rolls. If the busts are 50 off after { $rolls } rolls, how far is the share off? And if they are 5 off after 100?
-    .right = Shares come near, and near each other. Early luck is not made up for, it is outnumbered; and the number of busts may well be farther off than before.
+    .right = Shares come near the probability, and near each other. Nothing makes up for early luck: it counts for less among more rolls; and the number of busts may well be farther off than before.
     .mistake-exactly = Near, but hardly ever exactly: the true chance may not even be a whole number of busts in { $rolls }.
-    .mistake-made-up = Dice remember nothing. The surplus of the first 100 stays: it counts for less and less among { $rolls }.
+    .mistake-made-up = Dice remember nothing: rolls are independent. The surplus of the first 100 stays: it counts for less and less among { $rolls }.
     .mistake-count = Mind the difference between a number and a share. The number of busts strays farther and farther, but more slowly than the rolls grow.
-    .solution = The law of large numbers speaks of shares. Their error shrinks like 1/√n, while the error of the number of busts grows like √n. Independent rolls make up for nothing.
+    .solution = The law of large numbers speaks of relative frequencies, not of numbers. Their error shrinks like 1/√n, while the error of the number of busts grows like √n. Independent rolls make up for nothing.
 
 exercise-5-7 = { $rolls } rolls give an estimate that is not exact enough. You want it { $factor } times as exact: its typical error { $factor } times smaller. How many rolls do you need in all?
     .title = Times as exact
     .hint-1 = Look at the three pictures: each has four times as many rolls as the one before. What happened to the width?
     .hint-2 = The error goes with 1/√n. For which number of times is √ equal to { $factor }?
-    .right = { $factor } times as exact costs { $square } times as many: { $needed } rolls. Exactness is dear.
+    .right = { $factor } times as exact costs { $square } times as many: { $needed } rolls. Accuracy is expensive.
     .mistake-as-many-times = Then the error is only √{ $factor } times smaller. Look again: four times as many rolls made the width half.
     .mistake-further-ones = That is how many more you need. The question asks for all rolls together.
     .mistake-times-only = That is how many times as many. Of how many rolls?
@@ -92,34 +93,37 @@ exercise-5-8 = { $busts } of { $rolls } rolls were bust. What is the standard er
     .title = The standard error
     .hint-1 = The share is { $busts }/{ $rolls } = { $share }. What is share · (1 − share)?
     .hint-2 = Divide { $share } · { $rest } by { $rolls }. Then take the root, and only then multiply by 100.
-    .right = { $error } points: of every three samples as large as this, about two are no farther off.
+    .right = { $error } points: of every three samples as large as this, about two give an estimate that is no farther off.
     .mistake-as-share = Right as a share. In percentage points it is 100 times as much.
-    .mistake-no-root = You forgot the root. Without it that is the variance, a squared thing.
+    .mistake-no-root = You forgot the root. Without it that is the variance.
     .mistake-in-busts = That is how far the number of busts is typically off, in rolls. How many per cent of { $rolls } is it?
     .mistake-not-divided = That is the spread of a single roll. The mean of { $rolls } rolls spreads less: divide by { $rolls } under the root.
     .mistake-share-left-out = That is 100/√n. Under the root stands share · (1 − share) in place of 1.
-    .mistake-interval = That is 1.96 standard errors, for the 95% interval. Here one is wanted.
+    .mistake-interval = That is 1.96 standard errors, for the 95% interval. The question asks for one.
     .solution = √({ $share } · { $rest } / { $rolls }) = √{ $variance }, times 100: { $error } points.
 
-exercise-5-9 = Write interval(busts, rolls): the two ends (low, high) of the 95% interval, as shares. They are the share of busts, less and plus 1.96 standard errors.
+exercise-5-9 = Write interval(busts, rolls): the two ends (low, high) of the 95% confidence interval, as shares. They are the share of busts, minus and plus 1.96 standard errors.
     .title = The interval
     .hint-1 = Three lines: the share; the standard error ** 0.5 of …; and return two numbers.
-    .hint-2 = The standard error is (share * (1 - share) / rolls) ** 0.5. Mind the brackets.
+    .hint-2 = The standard error is (share * (1 - share) / rolls) ** 0.5. Look at the brackets: ** 0.5 takes the root of all that stands in them.
     .right = All { $count } cases are right. But look at the last: 7 busts in 7 rolls give an interval without any width. For samples so small the formula is too sure of itself.
     .mistake-one-error = { $call } should give { $expected }. You went one standard error to either side. That holds two samples of three; for 95 of 100 go 1.96.
-    .mistake-two = { $call } should give { $expected }. Nearly: 2 is a good rule in the head, but here 1.96 is wanted.
-    .mistake-no-root = { $call } should give { $expected }. You forgot the root.
+    .mistake-two = { $call } should give { $expected }. Nearly: 2 is a good rule for mental arithmetic, but use 1.96 here.
+    .mistake-no-root = { $call } should give { $expected }. You forgot the root: that is 1.96 times the variance.
+    .mistake-half-power = { $call } should give { $expected }. Python reads ** 1/2 as (… ** 1) / 2, which is half of it and no root. Write ** 0.5, or ** (1/2).
+    .mistake-power-of-rolls = { $call } should give { $expected }. Your power belongs to rolls alone. Put brackets around the whole fraction, then ** 0.5.
+    .mistake-root-of-top = { $call } should give { $expected }. You took the root of share * (1 - share) and divided by rolls. The division belongs under the root, too.
     .mistake-half-width = { $call } should give { $expected }. Go 1.96 standard errors to either side, not 1.96 from end to end.
     .mistake-not-divided = { $call } should give { $expected }. Yours does not depend on the number of rolls as it should: more rolls make a narrower interval. Divide by rolls under the root.
     .mistake-turned = { $call } should give { $expected }. Both numbers are right, but low comes first.
-    .mistake-per-cent = { $call } should give { $expected }. Give shares from 0 to 1, no percentages.
+    .mistake-per-cent = { $call } should give { $expected }. Return shares from 0 to 1, no percentages.
     .model = def interval(busts, rolls):
         {"    "}share = busts / rolls
         {"    "}error = (share * (1 - share) / rolls) ** 0.5
         {"    "}return share - 1.96 * error, share + 1.96 * error
-    .solution = The share is the middle. In 95 of 100 large samples it is no farther than 1.96 standard errors from the true chance, so the interval holds the true chance in 95 of 100 samples.
+    .solution = The share is the middle. For large samples it has nearly a normal distribution: in 95 of 100 large samples it is no farther than 1.96 standard errors from the true chance, so the interval holds the true chance in 95 of 100 samples.
 
-exercise-5-10 = { $busts } of { $rolls } rolls were bust, and the 95% interval reaches from { $low } to { $high }. What do the 95% say?
+exercise-5-10 = { $busts } of { $rolls } rolls were bust, and the 95% confidence interval reaches from { $low } to { $high }. What do the 95% say?
     .title = What are the 95%?
     .option-rolls = 95% of the rolls lie between { $low } and { $high }.
     .option-method = Of 100 intervals that are made in this way from new rolls, about 95 hold the true chance.
@@ -133,26 +137,40 @@ exercise-5-10 = { $busts } of { $rolls } rolls were bust, and the 95% interval r
     .mistake-certain = Nothing is certain here. Count the red lines in the picture: what happened to those?
     .solution = The true chance is fixed, the interval is random. The procedure catches the chance in 95 of 100 samples. The next share differs from this one by √2 standard errors typically, so it falls in the interval in about 83 of 100 cases only.
 
-exercise-5-11 = Counting gives the exact chance: { $chance }, or { $percent }. How many rolls does a simulation need, so that 1.96 standard errors are one percentage point?
+exercise-5-11 = Counting gives the exact chance: { $chance }, or { $percent }. How many rolls does a simulation need, so that 1.96 standard errors are one percentage point? (The 95% confidence interval then goes one point to each side.)
     .title = Rolls needed
     .hint-1 = One percentage point is 0.01. So 1.96 · √(p · (1 − p) / n) = 0.01. Solve it for n.
     .hint-2 = Square both sides: 1.96² · p · (1 − p) / n = 0.01².
     .right = About { $needed } rolls, for a single percentage point.
     .guessed = You guessed { $guess } rolls. { $off ->
         [higher] You gave the computer more work than it needs.
-        [lower] Nearly everybody guesses too few.
+        [lower] It takes more.
        *[same] You could hardly be nearer!
     }
     .mistake-one-error = That many rolls make one standard error a percentage point. It should be 1.96 of them.
     .mistake-any-chance = That is enough whatever the chance is, because p · (1 − p) is largest at one half. But here p is known, and fewer will do.
-    .mistake-two = You took 2 for 1.96. That is a good rule in the head, but here 1.96 is asked for.
+    .mistake-two = You took 2 for 1.96. That is a good rule for mental arithmetic, but use 1.96 here.
     .mistake-factor-not-squared = If you square the equation, the 1.96 is squared too.
     .mistake-margin-not-squared = If you square the equation, the 0.01 is squared too: 0.0001.
     .mistake-whole-width = That makes the whole interval one point wide. One point to either side is enough.
-    .mistake-hundred = With 100 rolls a single roll makes one percentage point. How far off is the share of 100 rolls, see above?
-    .solution = n = 1.96² · p · (1 − p) / 0.01² with p = { $percent }: { $needed } rolls. A count needs no roll at all, and is exact.
+    .mistake-hundred = With 100 rolls a single roll makes one percentage point. How far off is the share of 100 rolls, typically? Look at the second histogram.
+    .solution = Of a normal distribution 95% lie within 1.96 standard errors. n = 1.96² · p · (1 − p) / 0.01² with p = { $percent }: { $needed } rolls. A count needs no roll at all, and is exact.
 
 exercise-5-12 = The chance to be bust can be counted, and you know it exactly. Name something in this game that you would rather simulate than count. How many rounds would you play, and how would you say how sure you are?
     .title = Count or roll?
     .model = How many stars a player earns in a whole game who always stops with two stars. There are far too many ways in which a game may go to count them all. I would let the computer play 1,000 games, give the mean and 1.96 standard errors to either side. If that is too wide to decide, I need four times as many to halve it.
     .solution = A person reads it. A good answer names something with too many ways to count (a whole game, a player’s habit), a number of rounds, and a margin such as 1.96 standard errors.
+
+# Pictures
+picture-share = share of busts
+picture-settle = The share of busts so far
+picture-settle-student = student { $student }: { $early } of { $first }, in the end { $late } of { $rolls } ({ $share })
+picture-estimates = { $rolls } rolls each: standard deviation { $deviation }
+picture-middle = { $inside } of { $all } lie within { $errors } standard errors of the middle
+picture-middle-curve = Curve: normal distribution
+picture-crossing = { $holding } of { $all } intervals hold the exact chance.
+picture-crossing-missing = { $missing ->
+    [0] None misses it
+    [one] It is missed by line { $lines }
+   *[other] It is missed by lines { $lines }
+}

@@ -11,56 +11,60 @@ exercise-6-1 = One red button lies there, and red is your card. Opting out earns
 exercise-6-2 = Two buttons lie there. How likely is it that the next roll, with { $dice } black dice, offers an open space?
     .title = The third button
     .hint-1 = Go row by row. The white die shows each row with a chance of 1/3.
-    .hint-2 = In a row with one open space: how likely do all { $dice } black dice miss it? How much is missing to make 1?
+    .hint-2 = In a row with one open space: how likely do all { $dice } black dice miss it? A hit is the complement.
     .right = { $chance }, about { $percent }: the mean of { $hits } over the three rows.
-    .mistake-bust = That is the chance to be bust. How much is missing to make 1?
+    .mistake-bust = That is the probability that you are bust. You want the complement.
     .mistake-one-die = That is for a single black die. There are { $dice }, and one that hits is enough.
     .mistake-all-show = That is the chance that every black die shows an open space. One is enough.
     .mistake-not-divided = You added the three rows. Each row comes with a chance of 1/3 only.
     .mistake-dice-added = Two dice may hit at once, so their chances cannot be added. Count the rolls that miss.
     .solution = Each row has { $ways } ways for the black dice. Hits in the rows: { $hits }. A third of the sum is { $chance }.
 
-exercise-6-3 = The same board as in 6.2. You roll once more and opt out after it. What is that worth, in stars on average?
+exercise-6-3 = Two buttons lie there. You roll once more, with { $dice } black dice, and opt out after it. What is the expected value of your stars?
     .title = The last roll
     .hint-1 = Count the stars with three red buttons: 1 for opting out, and what for red, which is your card?
-    .hint-2 = The average: the chance of a third button times the stars that you have then. A bust adds nothing.
+    .hint-2 = The expected value: the probability of a third button times the stars that you have then. A bust adds nothing.
     .right = { $chance } · { $third } = { $worth } stars. Opting out now earns 1.
     .mistake-chance-only = That is the chance of a third button. How many stars does it bring?
     .mistake-without-card = You counted 2 stars: are those only the ones that you gain? With three red buttons you have 1 for opting out, 1 for red and 1 for your card, and all of them are at stake.
     .mistake-kept = After a bust you do not keep the star: nothing is left.
     .mistake-taken-off = A bust leaves you 0 stars, and does not take away one that you never had.
-    .solution = 1 for opting out, 1 for red, 1 for the red card: { $third } stars with the chance { $chance } of 6.2, else none. Together { $worth }.
+    .solution = 1 for opting out, 1 for red, 1 for the red card: { $third } stars with the probability { $chance } of a hit, else none. Together { $worth }.
 
-exercise-6-4 = Back to one button. Say that you roll once, and then opt out whatever happens. What is that worth, in stars on average?
+exercise-6-4 = One button, on a board of your own with { $dice } black dice. Say that you roll once, and then opt out whatever happens. What is the expected value of your stars?
     .title = One step
     .hint-1 = Two buttons earn no more than one: only opting out counts.
     .hint-2 = So it is 1 star times the chance not to be bust.
     .right = { $worth }: one star, unless you are bust. That is less than the 1 star for opting out now.
-    .mistake-bust = That is the chance to be bust. The star comes if you are not.
+    .mistake-bust = That is the probability that you are bust. The star comes with the complement.
     .mistake-three-stars = After this roll two buttons lie there, not three. What do two earn?
     .mistake-two-stars = Two buttons are no two stars. You get 1 star for opting out, and a colour counts from three buttons on.
     .mistake-taken-off = A bust leaves you 0 stars, it does not take one away.
     .mistake-added = You do not get a star before the roll and one after it: you opt out once.
+    .mistake-never-bust = You get 1 star if the roll goes well. But it may be a bust, and then it brings 0.
     .solution = The chance not to be bust is { $worth }, and two buttons earn 1 star.
 
-exercise-6-5 = The board of your guess. After a second button you are free to roll again or to opt out, whichever is better. What is rolling worth now? Work from the end to the beginning.
+exercise-6-5 = The board of your guess. After a second button you are free to roll again or to opt out, whichever is better. What is rolling worth now? Draw the tree diagram, and work from the end to the beginning.
     .title = The whole tree
     .hint-1 = First the boards with two buttons: each is worth the better one of 1 star and its last roll, as in 6.3.
     .hint-2 = Then this roll: for each row its chance (1/3 times the chance to hit) times the worth of the board it leads to.
     .hint-3 = In rows 1 and 2 one space is open, in row 3 there are two. After rows 1 and 2 the board is worth 13/9.
-    .right = { $sum } = { $worth }, a hair more than 1: roll!
+    .right = { $sum } = { $worth }, a little more than 1: roll!
     .guessed = You guessed: “{ $guess }” Two rolls ahead it pays, by less than three hundredths of a star.
     .mistake-once-more = That is for opting out after one roll, as in 6.4. Here you may go on.
     .mistake-bust-left-out = You took the mean over the good rolls only. The bust belongs to it, with 0 stars.
     .mistake-rows-added = Each row comes with a chance of 1/3: divide.
     .mistake-best-branch = That is the best that can come of it. Take the mean over all that can come, bust included.
+    .mistake-plain-mean = You multiplied the probability of a hit by the plain mean of the worths. But the boards do not come equally often: take each row with its own probability.
+    .mistake-best-for-all = You gave every branch the worth of the best one. Take each row with its own probability and its own worth.
+    .mistake-worst-for-all = You gave every branch the worth of the worst one. Not all boards with two buttons are worth the same.
     .mistake-same-chance-twice = After the first button fewer spaces are open: the second roll is riskier than the first. Look at each board.
     .mistake-always-on = With some boards it is better to opt out after the first roll. Take the better one at each.
-    .solution = { $sum } = { $worth }, or { $decimal }. Each product is the chance of a row times the worth of the board after it.
+    .solution = By backward induction, { $sum } = { $worth }, or { $decimal }. Each product is the probability of a row times the worth of the board after it.
 
 exercise-6-6 = Now your own board, with { $dice } black dice. If a red card sticks out above the board, red is your card; if none does, it is not. What is rolling worth? (A fraction, or two decimals.)
     .title = Your own tree
-    .hint-1 = Draw the boards with two buttons that a roll may lead to. Boards that are mirror images are worth the same.
+    .hint-1 = Draw the tree diagram: the boards with two buttons that a roll may lead to. Boards that are mirror images are worth the same.
     .hint-2 = Each of them is worth the better one of opting out (1 star) and its last roll.
     .hint-3 = Without the red card, three red buttons make 2 stars; with it 3.
     .right = { $sum } = { $worth }, or { $decimal }. So { $decision ->
@@ -71,6 +75,9 @@ exercise-6-6 = Now your own board, with { $dice } black dice. If a red card stic
     .mistake-bust-left-out = You took the mean over the good rolls only. The bust belongs to it, with 0 stars.
     .mistake-rows-added = Each row comes with a chance of 1/3: divide.
     .mistake-best-branch = That is the best that can come of it. Take the mean over all that can come, bust included.
+    .mistake-plain-mean = You multiplied the probability of a hit by the plain mean of the worths. But the boards do not come equally often: take each row with its own probability.
+    .mistake-best-for-all = You gave every branch the worth of the best one. Take each row with its own probability and its own worth.
+    .mistake-worst-for-all = You gave every branch the worth of the worst one. Not all boards with two buttons are worth the same.
     .mistake-same-chance-twice = After the first button fewer spaces are open: the second roll is riskier than the first. Look at each board.
     .mistake-always-on = Not always roll again: on some board with two buttons opting out is better. Take the better one at each.
     .solution = { $sum } = { $worth }, or { $decimal }, against 1 star for opting out.
@@ -85,45 +92,45 @@ exercise-6-7 = Say that the next roll let you choose freely. On which spaces is 
     .mistake-one-missing = So far so good. Is there another one as good?
     .solution = After { $best } each row still has an open space: { $most }. After the others a row is closed: { $least }.
 
-exercise-6-8 = Write worth(node). A node is (stars, rolls): the stars for opting out, and a list of pairs (chance, node), one for each branch of a roll; the rest, up to 1, is bust. Give back what the node is worth with best play.
+exercise-6-8 = Write worth(node). A node is (stars, rolls): the stars for opting out, and a list of pairs (chance, node), one for each branch of a roll. With the remaining probability you are bust. Return what the node is worth with the best strategy.
     .title = Backward induction
     .hint-1 = The function may call itself: worth(after) is what a branch leads to. Begin with stars, rolls = node.
     .hint-2 = Rolling is worth the sum of chance * worth(after). And then you are free to choose.
     .hint-3 = The better one of two numbers is max(one, other). With an empty list the sum is 0, so a leaf needs nothing of its own.
     .right = All { $count } cases are right, and the last is the board of this lesson. Three lines: that is the heart of solve.
     .mistake-one-step = { $call } should give { $expected }. Yours looks one roll ahead only: it takes the stars of the next node in place of its worth. Let it call itself.
-    .mistake-never-stops = { $call } should give { $expected }. Yours rolls to the bitter end. At each node one may opt out: take the better one.
+    .mistake-never-stops = { $call } should give { $expected }. Yours never stops rolling. At each node one may opt out: take the better one.
     .mistake-best-branch = { $call } should give { $expected }. You may choose whether to roll, but not what the dice show: take the mean over the branches, and the best only of the two choices.
-    .mistake-never-bust = { $call } should give { $expected }. You divided by the chances that there are. The rest, up to 1, is bust, and counts as 0.
+    .mistake-never-bust = { $call } should give { $expected }. You divided by the sum of the chances. With the remaining probability you are bust, and that counts as 0.
     .mistake-stars-only = { $call } should give { $expected }. That is opting out at once. What if one rolls?
     .model = def worth(node):
         {"    "}stars, rolls = node
         {"    "}return max(stars, sum(chance * worth(after) for chance, after in rolls))
     .solution = A node is worth the better one of opting out (its stars) and rolling (the mean of what the branches are worth, with 0 for bust). A leaf has no branches, so its sum is 0 and its stars remain.
 
-exercise-6-9 = The one-step rule: “Opt out, if rolling once and then opting out is worth no more than opting out now.” What is always true of it?
+exercise-6-9 = The one-step rule is a strategy: “Opt out, if rolling once and then opting out is worth no more than opting out now.” What is always true of it?
     .title = The one-step rule
     .option-roll-safe = If the rule says roll, then rolling is best.
     .option-out-safe = If the rule says opt out, then opting out is best.
     .option-last-exact = If only one more button can find room, the rule is right.
-    .option-more-bust = If you play by the rule, you are bust more often than with best play.
+    .option-more-bust = If you play by the rule, you are bust more often than with the best strategy.
     .option-usually = If you play by the rule, you earn the most stars after all, since the errors cancel.
-    .hint-1 = Rolling with the freedom to go on is worth at least as much as rolling and having to stop. Which way does that push?
+    .hint-1 = Rolling with the freedom to go on is worth at least as much as rolling and having to stop. In which direction can the rule be wrong?
     .hint-2 = The board of 6.5 is a counterexample to one of these. To which?
     .right = The rule looks at one way to go on and leaves out all others. So it never rolls too often, but it may stop too soon.
-    .mistake-out-safe = Look at 6.4 and 6.5: there the rule says opt out, and rolling is better.
+    .mistake-out-safe = The board of 6.5 is a counterexample: there the rule says opt out, and rolling is better.
     .mistake-more-bust = The rule never rolls where best play stops. If you stop sooner, you are bust less often.
     .mistake-usually = Its errors all go one way: it stops too soon. Nothing can cancel them.
     .solution = Rolling with best play is worth at least as much as rolling once and then opting out. So if the latter beats opting out, so does the former. The other way it fails, see 6.5. If at most one button finds room, both are the same.
 
-exercise-6-10 = On this 6×6 board the one-step rule says: opt out. Ask the computer with solve(Position.parse("{ $board }")). How many stars on average does the rule give up here? (Two decimals.)
+exercise-6-10 = On this 6×6 board, another counterexample, the one-step rule says: opt out. Ask the computer with solve(Position.parse("{ $board }")). How many stars on average does the rule give up here? (Two decimals.)
     .title = What the rule gives up
     .hint-1 = Look at roll, what rolling is worth with best play after it, and at what opting out earns.
-    .hint-2 = You give up the better choice’s worth, less the worth of the one that you took.
+    .hint-2 = You give up the worth of the better choice minus the worth of the one that you took.
     .right = Rolling is worth { $roll } and opting out { $stop }: the rule gives up { $lost } stars. To it, rolling looks worth { $once } only.
     .mistake-roll = That is what rolling is worth. Opting out earns something as well: what is the difference?
     .mistake-stop = That is what opting out earns. How much more would rolling be worth?
-    .mistake-other-sign = The other way round: you give up the better one less the worse one.
+    .mistake-other-sign = The other way round: you give up the worth of the better choice minus that of the worse one.
     .mistake-once-more = You compare rolling with rolling once. But the rule does not roll: it opts out.
     .mistake-rule-roll = That is what a roll looks worth to the rule. What is it truly worth, and how much more is that than opting out?
     .solution = { $roll } − { $stop } = { $lost }.

@@ -11,56 +11,60 @@ exercise-6-1 = Il y a un bouton rouge, et ta carte est rouge. Te retirer rapport
 exercise-6-2 = Il y a deux boutons. Quelle est la probabilité que le prochain lancer, avec { $dice } dés noirs, offre une case ouverte ?
     .title = Le troisième bouton
     .hint-1 = Va ligne par ligne. Le dé blanc montre chaque ligne avec la probabilité 1/3.
-    .hint-2 = Dans une ligne qui a une case ouverte : quelle est la probabilité que les { $dice } dés noirs la ratent tous ? Que reste-t-il jusqu’à 1 ?
+    .hint-2 = Dans une ligne qui a une case ouverte : quelle est la probabilité que les { $dice } dés noirs la ratent tous ? La toucher est l’événement contraire.
     .right = { $chance }, environ { $percent } : la moyenne de { $hits } sur les trois lignes.
-    .mistake-bust = C’est la probabilité d’être bloqué. Que reste-t-il jusqu’à 1 ?
+    .mistake-bust = C’est la probabilité d’être bloqué. Tu cherches l’événement contraire.
     .mistake-one-die = C’est pour un seul dé noir. Il y en a { $dice }, et il suffit qu’un seul réussisse.
     .mistake-all-show = C’est la probabilité que chaque dé noir montre une case ouverte. Un seul suffit.
     .mistake-not-divided = Tu as additionné les trois lignes. Chaque ligne ne vient qu’avec la probabilité 1/3.
     .mistake-dice-added = Deux dés peuvent réussir à la fois : on ne peut donc pas additionner leurs probabilités. Compte les lancers qui ratent.
     .solution = Dans chaque ligne, les dés noirs peuvent tomber de { $ways } façons. Réussites dans les lignes : { $hits }. Un tiers de la somme fait { $chance }.
 
-exercise-6-3 = Le même plateau qu’en 6.2. Tu lances les dés encore une fois, puis tu te retires. Que vaut cela, en étoiles et en moyenne ?
+exercise-6-3 = Il y a deux boutons. Tu lances les dés encore une fois, avec { $dice } dés noirs, puis tu te retires. Quelle est l’espérance de ton nombre d’étoiles ?
     .title = Le dernier lancer
     .hint-1 = Compte les étoiles avec trois boutons rouges : 1 pour te retirer, et combien pour le rouge, qui est ta carte ?
-    .hint-2 = La moyenne : la probabilité d’un troisième bouton, fois les étoiles que tu as alors. Être bloqué n’ajoute rien.
+    .hint-2 = L’espérance : la probabilité d’un troisième bouton, fois les étoiles que tu as alors. Être bloqué n’ajoute rien.
     .right = { $chance } · { $third } = { $worth }, en étoiles. Te retirer maintenant en rapporte 1.
     .mistake-chance-only = C’est la probabilité d’un troisième bouton. Combien d’étoiles rapporte-t-il ?
     .mistake-without-card = Tu as compté 2 étoiles : sont-ce seulement celles que tu gagnes ? Avec trois boutons rouges, tu en as 1 pour te retirer, 1 pour le rouge et 1 pour ta carte, et toutes sont en jeu.
     .mistake-kept = Si ton lancer te bloque, tu ne gardes pas l’étoile : il ne reste rien.
     .mistake-taken-off = Être bloqué te laisse 0 étoile, mais ne t’en enlève pas une que tu n’as jamais eue.
-    .solution = 1 pour se retirer, 1 pour le rouge, 1 pour la carte rouge : { $third } étoiles avec la probabilité { $chance } de 6.2, sinon aucune. En tout { $worth }.
+    .solution = 1 pour se retirer, 1 pour le rouge, 1 pour la carte rouge : { $third } étoiles avec la probabilité { $chance } de réussir, sinon aucune. En tout { $worth }.
 
-exercise-6-4 = Revenons à un seul bouton. Suppose que tu lances les dés une fois, puis que tu te retires quoi qu’il arrive. Que vaut cela, en étoiles et en moyenne ?
+exercise-6-4 = Un seul bouton, sur ton propre plateau, avec { $dice } dés noirs. Suppose que tu lances les dés une fois, puis que tu te retires quoi qu’il arrive. Quelle est l’espérance de ton nombre d’étoiles ?
     .title = Un pas
     .hint-1 = Deux boutons ne rapportent pas plus qu’un : seul compte le fait de te retirer.
     .hint-2 = C’est donc 1 étoile, fois la probabilité de ne pas être bloqué.
     .right = { $worth } : une étoile, sauf si ton lancer te bloque. C’est moins que l’étoile que tu as en te retirant maintenant.
-    .mistake-bust = C’est la probabilité d’être bloqué. L’étoile vient si ton lancer ne te bloque pas.
+    .mistake-bust = C’est la probabilité d’être bloqué. L’étoile vient avec l’événement contraire.
     .mistake-three-stars = Après ce lancer, il y a deux boutons, pas trois. Que rapportent-ils ?
     .mistake-two-stars = Deux boutons ne font pas deux étoiles. Tu reçois 1 étoile pour te retirer, et une couleur compte à partir de trois boutons.
     .mistake-taken-off = Être bloqué te laisse 0 étoile, mais ne t’en enlève pas une.
     .mistake-added = Tu ne reçois pas une étoile avant le lancer et une après : tu te retires une seule fois.
+    .mistake-never-bust = Tu reçois 1 étoile si le lancer réussit. Mais il peut te bloquer, et alors il rapporte 0.
     .solution = La probabilité de ne pas être bloqué est { $worth }, et deux boutons rapportent 1 étoile.
 
-exercise-6-5 = Le plateau de ton estimation. Après un deuxième bouton, tu es libre de relancer ou de te retirer, selon ce qui est le mieux. Que vaut maintenant le lancer ? Travaille de la fin vers le début.
+exercise-6-5 = Le plateau de ton estimation. Après un deuxième bouton, tu es libre de relancer ou de te retirer, selon ce qui est le mieux. Que vaut maintenant le lancer ? Dessine l’arbre de probabilités, et travaille de la fin vers le début.
     .title = L’arbre entier
     .hint-1 = D’abord les plateaux à deux boutons : chacun vaut le meilleur de deux nombres, 1 étoile ou son dernier lancer, comme en 6.3.
     .hint-2 = Ensuite ce lancer : pour chaque ligne, sa probabilité (1/3 fois la probabilité de réussir) fois la valeur du plateau où elle mène.
     .hint-3 = Dans les lignes 1 et 2, une case est ouverte ; dans la ligne 3, il y en a deux. Après les lignes 1 et 2, le plateau vaut 13/9.
-    .right = { $sum } = { $worth }, un tout petit peu plus que 1 : lance !
+    .right = { $sum } = { $worth }, un peu plus que 1 : lance !
     .guessed = Tu avais dit : « { $guess } » Sur deux lancers, c’est rentable, de moins de trois centièmes d’étoile.
     .mistake-once-more = C’est si l’on se retire après un lancer, comme en 6.4. Ici, tu peux continuer.
     .mistake-bust-left-out = Tu as pris la moyenne sur les lancers réussis seulement. Ceux qui te bloquent en font partie, avec 0 étoile.
     .mistake-rows-added = Chaque ligne vient avec la probabilité 1/3 : divise.
     .mistake-best-branch = C’est ce qui peut arriver de mieux. Prends la moyenne de tout ce qui peut arriver, y compris être bloqué.
+    .mistake-plain-mean = Tu as multiplié la probabilité de réussir par la simple moyenne des valeurs. Mais les plateaux ne viennent pas aussi souvent les uns que les autres : prends chaque ligne avec sa propre probabilité.
+    .mistake-best-for-all = Tu as donné à chaque branche la valeur de la meilleure. Prends chaque ligne avec sa propre probabilité et sa propre valeur.
+    .mistake-worst-for-all = Tu as donné à chaque branche la valeur de la moins bonne. Tous les plateaux à deux boutons n’ont pas la même valeur.
     .mistake-same-chance-twice = Après le premier bouton, moins de cases sont ouvertes : le deuxième lancer est plus risqué que le premier. Regarde chaque plateau.
     .mistake-always-on = Avec certains plateaux, il vaut mieux se retirer après le premier lancer. Prends à chaque fois le meilleur des deux.
-    .solution = { $sum } = { $worth }, soit { $decimal }. Chaque produit est la probabilité d’une ligne fois la valeur du plateau qui suit.
+    .solution = Par induction à rebours, { $sum } = { $worth }, soit { $decimal }. Chaque produit est la probabilité d’une ligne fois la valeur du plateau qui suit.
 
 exercise-6-6 = Maintenant ton propre plateau, avec { $dice } dés noirs. Si une carte rouge dépasse au-dessus du plateau, ta carte est rouge ; sinon, elle ne l’est pas. Que vaut le lancer ? (Une fraction, ou deux décimales.)
     .title = Ton propre arbre
-    .hint-1 = Dessine les plateaux à deux boutons auxquels un lancer peut mener. Des plateaux symétriques l’un de l’autre ont la même valeur.
+    .hint-1 = Dessine l’arbre de probabilités : les plateaux à deux boutons auxquels un lancer peut mener. Des plateaux symétriques l’un de l’autre ont la même valeur.
     .hint-2 = Chacun d’eux vaut le meilleur de deux nombres : se retirer (1 étoile), ou son dernier lancer.
     .hint-3 = Sans la carte rouge, trois boutons rouges font 2 étoiles ; avec elle, 3.
     .right = { $sum } = { $worth }, soit { $decimal }. Donc { $decision ->
@@ -71,6 +75,9 @@ exercise-6-6 = Maintenant ton propre plateau, avec { $dice } dés noirs. Si une 
     .mistake-bust-left-out = Tu as pris la moyenne sur les lancers réussis seulement. Ceux qui te bloquent en font partie, avec 0 étoile.
     .mistake-rows-added = Chaque ligne vient avec la probabilité 1/3 : divise.
     .mistake-best-branch = C’est ce qui peut arriver de mieux. Prends la moyenne de tout ce qui peut arriver, y compris être bloqué.
+    .mistake-plain-mean = Tu as multiplié la probabilité de réussir par la simple moyenne des valeurs. Mais les plateaux ne viennent pas aussi souvent les uns que les autres : prends chaque ligne avec sa propre probabilité.
+    .mistake-best-for-all = Tu as donné à chaque branche la valeur de la meilleure. Prends chaque ligne avec sa propre probabilité et sa propre valeur.
+    .mistake-worst-for-all = Tu as donné à chaque branche la valeur de la moins bonne. Tous les plateaux à deux boutons n’ont pas la même valeur.
     .mistake-same-chance-twice = Après le premier bouton, moins de cases sont ouvertes : le deuxième lancer est plus risqué que le premier. Regarde chaque plateau.
     .mistake-always-on = Il ne faut pas toujours relancer : sur un plateau à deux boutons, il vaut mieux se retirer. Prends à chaque fois le meilleur des deux.
     .solution = { $sum } = { $worth }, soit { $decimal }, contre 1 étoile pour se retirer.
@@ -85,38 +92,38 @@ exercise-6-7 = Suppose que le prochain lancer te laisse choisir librement. Sur q
     .mistake-one-missing = C’est juste jusqu’ici. Y en a-t-il une autre aussi bonne ?
     .solution = Après { $best }, chaque ligne a encore une case ouverte : { $most }. Après les autres, une ligne est fermée : { $least }.
 
-exercise-6-8 = Écris worth(node). Un nœud node est (stars, rolls) : les étoiles si l’on se retire, et une liste de paires (chance, node), une pour chaque branche d’un lancer ; ce qui manque jusqu’à 1 est la probabilité d’être bloqué. Renvoie ce que vaut le nœud avec un jeu optimal.
+exercise-6-8 = Écris worth(node). Un nœud node est (stars, rolls) : les étoiles si l’on se retire, et une liste de paires (chance, node), une pour chaque branche d’un lancer. Avec la probabilité qui reste, on est bloqué. Renvoie ce que vaut le nœud avec la meilleure stratégie.
     .title = Induction à rebours
     .hint-1 = La fonction peut s’appeler elle-même : worth(after) est la valeur de ce où mène une branche. Commence par stars, rolls = node.
     .hint-2 = Lancer vaut la somme des chance * worth(after). Et ensuite, tu es libre de choisir.
     .hint-3 = Le plus grand de deux nombres est max(one, other). Avec une liste vide, la somme est 0 : une feuille n’a donc besoin de rien de spécial.
     .right = Les { $count } cas sont justes, et le dernier est le plateau de cette leçon. Trois lignes : c’est le cœur de solve.
     .mistake-one-step = { $call } devrait donner { $expected }. Ta fonction ne voit qu’un lancer à l’avance : elle prend les étoiles du nœud suivant au lieu de sa valeur. Fais en sorte qu’elle s’appelle elle-même.
-    .mistake-never-stops = { $call } devrait donner { $expected }. Ta fonction lance jusqu’au bout, coûte que coûte. À chaque nœud, on peut se retirer : prends le meilleur des deux.
+    .mistake-never-stops = { $call } devrait donner { $expected }. Ta fonction ne s’arrête jamais de lancer. À chaque nœud, on peut se retirer : prends le meilleur des deux.
     .mistake-best-branch = { $call } devrait donner { $expected }. Tu peux choisir de lancer ou non, mais pas ce que montrent les dés : prends la moyenne sur les branches, et le maximum seulement entre les deux choix.
-    .mistake-never-bust = { $call } devrait donner { $expected }. Tu as divisé par la somme des probabilités données. Ce qui manque jusqu’à 1 est la probabilité d’être bloqué, et compte pour 0.
+    .mistake-never-bust = { $call } devrait donner { $expected }. Tu as divisé par la somme des probabilités données. Avec la probabilité qui reste, on est bloqué, et cela compte pour 0.
     .mistake-stars-only = { $call } devrait donner { $expected }. C’est se retirer tout de suite. Et si l’on lance ?
     .model = def worth(node):
         {"    "}stars, rolls = node
         {"    "}return max(stars, sum(chance * worth(after) for chance, after in rolls))
     .solution = Un nœud vaut le meilleur de deux nombres : se retirer (ses étoiles) ou lancer (la moyenne de ce que valent les branches, avec 0 si l’on est bloqué). Une feuille n’a pas de branches : sa somme est donc 0, et il reste ses étoiles.
 
-exercise-6-9 = La règle d’un pas : « Retire-toi si lancer une fois puis te retirer ne vaut pas plus que te retirer maintenant. » Qu’est-ce qui est toujours vrai à son sujet ?
+exercise-6-9 = La règle d’un pas est une stratégie : « Retire-toi si lancer une fois puis te retirer ne vaut pas plus que te retirer maintenant. » Qu’est-ce qui est toujours vrai à son sujet ?
     .title = La règle d’un pas
     .option-roll-safe = Si la règle dit de lancer, alors le mieux est de lancer.
     .option-out-safe = Si la règle dit de se retirer, alors le mieux est de se retirer.
     .option-last-exact = S’il n’y a plus de place que pour un bouton, la règle est exacte.
-    .option-more-bust = Celui qui suit la règle est bloqué plus souvent qu’avec le jeu optimal.
+    .option-more-bust = Celui qui suit la règle est bloqué plus souvent qu’avec la meilleure stratégie.
     .option-usually = Celui qui suit la règle gagne finalement le plus d’étoiles, car les erreurs s’annulent.
-    .hint-1 = Lancer en restant libre de continuer vaut au moins autant que lancer en étant obligé de s’arrêter. Dans quel sens cela pousse-t-il ?
+    .hint-1 = Lancer en restant libre de continuer vaut au moins autant que lancer en étant obligé de s’arrêter. Dans quel sens la règle peut-elle se tromper ?
     .hint-2 = Le plateau de 6.5 est un contre-exemple à l’une de ces phrases. À laquelle ?
     .right = La règle regarde une seule façon de continuer et oublie toutes les autres. Elle ne lance donc jamais trop souvent, mais elle peut s’arrêter trop tôt.
-    .mistake-out-safe = Regarde 6.4 et 6.5 : là, la règle dit de se retirer, et lancer vaut mieux.
+    .mistake-out-safe = Le plateau de 6.5 est un contre-exemple : là, la règle dit de se retirer, et lancer vaut mieux.
     .mistake-more-bust = La règle ne lance jamais là où le jeu optimal s’arrête. Celui qui s’arrête plus tôt est bloqué moins souvent.
     .mistake-usually = Ses erreurs vont toutes dans le même sens : elle s’arrête trop tôt. Rien ne peut les annuler.
     .solution = Lancer en jouant ensuite de façon optimale vaut au moins autant que lancer une fois puis se retirer. Si la deuxième façon est meilleure que se retirer, la première l’est donc aussi. Dans l’autre sens, cela ne marche pas, voir 6.5. S’il n’y a de place que pour un bouton au plus, les deux reviennent au même.
 
-exercise-6-10 = Sur ce plateau 6×6, la règle d’un pas dit : retire-toi. Demande à l’ordinateur avec solve(Position.parse("{ $board }")). Combien d’étoiles, en moyenne, la règle abandonne-t-elle ici ? (Deux décimales.)
+exercise-6-10 = Sur ce plateau 6×6, un autre contre-exemple, la règle d’un pas dit : retire-toi. Demande à l’ordinateur avec solve(Position.parse("{ $board }")). Combien d’étoiles, en moyenne, la règle abandonne-t-elle ici ? (Deux décimales.)
     .title = Ce que coûte la règle
     .hint-1 = Regarde roll, ce que vaut le lancer avec un jeu optimal ensuite, et ce que rapporte se retirer.
     .hint-2 = Ce que tu abandonnes, c’est la valeur du meilleur choix, moins celle du choix que tu as fait.

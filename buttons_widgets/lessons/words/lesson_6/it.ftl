@@ -11,56 +11,60 @@ exercise-6-1 = Sul tabellone c’è un bottone rosso, e la tua scheda è rossa. 
 exercise-6-2 = Sul tabellone ci sono due bottoni. Quanto è probabile che il prossimo tiro, con { $dice } dadi neri, offra una casella aperta?
     .title = Il terzo bottone
     .hint-1 = Vai riga per riga. Il dado bianco mostra ogni riga con probabilità 1/3.
-    .hint-2 = In una riga con una sola casella aperta: quanto è probabile che tutti e { $dice } i dadi neri vadano a vuoto? Quanto manca per arrivare a 1?
+    .hint-2 = In una riga con una sola casella aperta: quanto è probabile che tutti e { $dice } i dadi neri vadano a vuoto? Andare a segno è l’evento complementare.
     .right = { $chance }, circa { $percent }: la media di { $hits } sulle tre righe.
-    .mistake-bust = Quella è la probabilità di incartarsi. Quanto manca per arrivare a 1?
+    .mistake-bust = Quella è la probabilità di incartarsi. Qui serve l’evento complementare.
     .mistake-one-die = È per un solo dado nero. Qui sono { $dice }, e basta che uno vada a segno.
     .mistake-all-show = Quella è la probabilità che ogni dado nero indichi una casella aperta. Ne basta uno.
     .mistake-not-divided = Hai sommato le tre righe. Ma ogni riga esce solo con probabilità 1/3.
     .mistake-dice-added = Possono andare a segno due dadi insieme, quindi le loro probabilità non si possono sommare. Conta i tiri a vuoto.
     .solution = In ogni riga i dadi neri cadono in { $ways } modi. A segno nelle righe: { $hits }. Un terzo della somma è { $chance }.
 
-exercise-6-3 = Lo stesso tabellone di 6.2. Lanci ancora una volta e poi esci. Quanto vale, in stelle, in media?
+exercise-6-3 = Sul tabellone ci sono due bottoni. Lanci ancora una volta, con { $dice } dadi neri, e poi esci. Qual è il valore atteso delle tue stelle?
     .title = L’ultimo tiro
     .hint-1 = Conta le stelle con tre bottoni rossi: 1 perché esci, e quante per il rosso, che è il colore della tua scheda?
-    .hint-2 = La media: la probabilità di un terzo bottone per le stelle che hai allora. Se ti incarti non si aggiunge niente.
+    .hint-2 = Il valore atteso: la probabilità di un terzo bottone per le stelle che hai allora. Se ti incarti non si aggiunge niente.
     .right = { $chance } · { $third } = { $worth } stelle. Uscire adesso ne dà 1.
     .mistake-chance-only = Quella è la probabilità di un terzo bottone. Quante stelle porta?
     .mistake-without-card = Hai contato 2 stelle: sono forse solo quelle che guadagni in più? Con tre bottoni rossi ne hai 1 perché esci, 1 per il rosso e 1 per la scheda, e sono in gioco tutte.
     .mistake-kept = Se ti incarti non ti tieni la stella: non resta niente.
     .mistake-taken-off = Se ti incarti hai 0 stelle; non te ne viene tolta una che non hai mai avuto.
-    .solution = 1 perché si esce, 1 per il rosso, 1 per la scheda rossa: { $third } stelle con la probabilità { $chance } di 6.2, altrimenti nessuna. In tutto { $worth }.
+    .solution = 1 perché si esce, 1 per il rosso, 1 per la scheda rossa: { $third } stelle con la probabilità { $chance } di andare a segno, altrimenti nessuna. In tutto { $worth }.
 
-exercise-6-4 = Torniamo a un bottone. Supponi di lanciare una volta e poi di uscire, qualunque cosa succeda. Quanto vale, in stelle, in media?
+exercise-6-4 = Un bottone, su un tabellone tutto tuo, con { $dice } dadi neri. Supponi di lanciare una volta e poi di uscire, qualunque cosa succeda. Qual è il valore atteso delle tue stelle?
     .title = Un passo
     .hint-1 = Due bottoni non rendono più di uno: conta solo il fatto di uscire.
     .hint-2 = Quindi è 1 stella per la probabilità di non incartarti.
     .right = { $worth }: una stella, a meno che ti incarti. È meno della stella che dà uscire adesso.
-    .mistake-bust = Quella è la probabilità di incartarti. La stella arriva se non ti incarti.
+    .mistake-bust = Quella è la probabilità di incartarti. La stella arriva con l’evento complementare.
     .mistake-three-stars = Dopo questo tiro ci sono due bottoni, non tre. Quanto rendono due?
     .mistake-two-stars = Due bottoni non sono due stelle. Hai 1 stella perché esci, e un colore conta a partire da tre bottoni.
     .mistake-taken-off = Se ti incarti hai 0 stelle, non te ne viene tolta una.
     .mistake-added = Non ricevi una stella prima del tiro e una dopo: si esce una volta sola.
+    .mistake-never-bust = Ottieni 1 stella se il tiro va bene. Ma può andare a vuoto, e allora porta 0.
     .solution = La probabilità di non incartarsi è { $worth }, e due bottoni danno 1 stella.
 
-exercise-6-5 = Il tabellone della tua previsione. Dopo un secondo bottone puoi scegliere se lanciare ancora o uscire, come conviene di più. Quanto vale adesso lanciare? Lavora dalla fine all’inizio.
+exercise-6-5 = Il tabellone della tua previsione. Dopo un secondo bottone puoi scegliere se lanciare ancora o uscire, come conviene di più. Quanto vale adesso lanciare? Disegna il diagramma ad albero, e lavora dalla fine all’inizio.
     .title = L’albero intero
     .hint-1 = Prima i tabelloni con due bottoni: ognuno vale il meglio fra 1 stella e il suo ultimo tiro, come in 6.3.
     .hint-2 = Poi questo tiro: per ogni riga la sua probabilità (1/3 per la probabilità di andare a segno) per il valore del tabellone a cui porta.
     .hint-3 = Nelle righe 1 e 2 è aperta una casella, nella riga 3 sono due. Dopo le righe 1 e 2 il tabellone vale 13/9.
-    .right = { $sum } = { $worth }, un soffio più di 1: lancia!
+    .right = { $sum } = { $worth }, un po’ più di 1: lancia!
     .guessed = La tua previsione era: «{ $guess }» Guardando due tiri avanti conviene lanciare, per meno di tre centesimi di stella.
     .mistake-once-more = Quello è uscendo dopo un tiro, come in 6.4. Qui puoi andare avanti.
     .mistake-bust-left-out = Hai fatto la media solo sui tiri buoni. Ci vanno anche quelli a vuoto, con 0 stelle.
     .mistake-rows-added = Ogni riga esce con probabilità 1/3: dividi.
     .mistake-best-branch = Quello è il meglio che può venirne fuori. Fai la media su tutto ciò che può capitare, compreso incartarsi.
+    .mistake-plain-mean = Hai moltiplicato la probabilità di andare a segno per la media semplice dei valori. Ma i tabelloni non escono ugualmente spesso: prendi ogni riga con la sua probabilità.
+    .mistake-best-for-all = Hai dato a ogni ramo il valore del migliore. Prendi ogni riga con la sua probabilità e il suo valore.
+    .mistake-worst-for-all = Hai dato a ogni ramo il valore del peggiore. Non tutti i tabelloni con due bottoni valgono lo stesso.
     .mistake-same-chance-twice = Dopo il primo bottone ci sono meno caselle aperte: il secondo tiro è più rischioso del primo. Guarda ogni tabellone.
     .mistake-always-on = Con certi tabelloni è meglio uscire dopo il primo tiro. Per ognuno prendi il meglio.
-    .solution = { $sum } = { $worth }, cioè { $decimal }. Ogni prodotto è la probabilità di una riga per il valore del tabellone che segue.
+    .solution = Per induzione a ritroso { $sum } = { $worth }, cioè { $decimal }. Ogni prodotto è la probabilità di una riga per il valore del tabellone che segue.
 
 exercise-6-6 = Ora il tuo tabellone, con { $dice } dadi neri. Se sopra il tabellone sporge una scheda rossa, la tua scheda è rossa; se non ne sporge nessuna, non lo è. Quanto vale lanciare? (Una frazione, o due decimali.)
     .title = Il tuo albero
-    .hint-1 = Disegna i tabelloni con due bottoni a cui può portare un tiro. I tabelloni che sono l’uno lo specchio dell’altro valgono lo stesso.
+    .hint-1 = Disegna il diagramma ad albero: i tabelloni con due bottoni a cui può portare un tiro. I tabelloni che sono l’uno lo specchio dell’altro valgono lo stesso.
     .hint-2 = Ognuno vale il meglio fra uscire (1 stella) e il suo ultimo tiro.
     .hint-3 = Senza la scheda rossa, tre bottoni rossi fanno 2 stelle; con la scheda rossa 3.
     .right = { $sum } = { $worth }, cioè { $decimal }. Quindi { $decision ->
@@ -71,6 +75,9 @@ exercise-6-6 = Ora il tuo tabellone, con { $dice } dadi neri. Se sopra il tabell
     .mistake-bust-left-out = Hai fatto la media solo sui tiri buoni. Ci vanno anche quelli a vuoto, con 0 stelle.
     .mistake-rows-added = Ogni riga esce con probabilità 1/3: dividi.
     .mistake-best-branch = Quello è il meglio che può venirne fuori. Fai la media su tutto ciò che può capitare, compreso incartarsi.
+    .mistake-plain-mean = Hai moltiplicato la probabilità di andare a segno per la media semplice dei valori. Ma i tabelloni non escono ugualmente spesso: prendi ogni riga con la sua probabilità.
+    .mistake-best-for-all = Hai dato a ogni ramo il valore del migliore. Prendi ogni riga con la sua probabilità e il suo valore.
+    .mistake-worst-for-all = Hai dato a ogni ramo il valore del peggiore. Non tutti i tabelloni con due bottoni valgono lo stesso.
     .mistake-same-chance-twice = Dopo il primo bottone ci sono meno caselle aperte: il secondo tiro è più rischioso del primo. Guarda ogni tabellone.
     .mistake-always-on = Non sempre conviene lanciare ancora: con due bottoni, su qualche tabellone è meglio uscire. Per ognuno prendi il meglio.
     .solution = { $sum } = { $worth }, cioè { $decimal }, contro 1 stella uscendo.
@@ -85,38 +92,38 @@ exercise-6-7 = Supponi che il prossimo tiro ti lasci scegliere liberamente. Su q
     .mistake-one-missing = Fin qui va bene. Ce n’è un’altra altrettanto buona?
     .solution = Dopo { $best } ogni riga ha ancora una casella aperta: { $most }. Dopo le altre una riga è chiusa: { $least }.
 
-exercise-6-8 = Scrivi worth(node). Un nodo è (stars, rolls): le stelle che si hanno uscendo, e una lista di coppie (chance, node), una per ogni ramo di un tiro; quello che manca per arrivare a 1 è la probabilità di incartarsi. Restituisci quanto vale il nodo giocando al meglio.
+exercise-6-8 = Scrivi worth(node). Un nodo è (stars, rolls): le stelle che si hanno uscendo, e una lista di coppie (chance, node), una per ogni ramo di un tiro. Con la probabilità che resta ci si incarta. Restituisci quanto vale il nodo con la strategia migliore.
     .title = Induzione a ritroso
     .hint-1 = La funzione può chiamare sé stessa: worth(after) è quello a cui porta un ramo. Comincia con stars, rolls = node.
     .hint-2 = Lanciare vale la somma di chance * worth(after). E poi si è liberi di scegliere.
     .hint-3 = Il maggiore di due numeri è max(one, other). Con una lista vuota la somma è 0, quindi una foglia non richiede niente di speciale.
     .right = Tutti e { $count } i casi sono giusti, e l’ultimo è il tabellone di questa lezione. Tre righe: è il cuore di solve.
     .mistake-one-step = { $call } dovrebbe dare { $expected }. La tua guarda avanti di un solo tiro: prende le stelle del nodo successivo al posto del suo valore. Falle chiamare sé stessa.
-    .mistake-never-stops = { $call } dovrebbe dare { $expected }. La tua lancia a oltranza. In ogni nodo si può uscire: prendi il meglio.
+    .mistake-never-stops = { $call } dovrebbe dare { $expected }. La tua non smette mai di lanciare. In ogni nodo si può uscire: prendi il meglio.
     .mistake-best-branch = { $call } dovrebbe dare { $expected }. Puoi scegliere se lanciare, ma non che cosa mostrano i dadi: fai la media sui rami, e prendi il meglio solo fra le due scelte.
-    .mistake-never-bust = { $call } dovrebbe dare { $expected }. Hai diviso per le probabilità che ci sono. Quello che manca per arrivare a 1 è incartarsi, e conta 0.
+    .mistake-never-bust = { $call } dovrebbe dare { $expected }. Hai diviso per la somma delle probabilità. Con la probabilità che resta ci si incarta, e questo conta 0.
     .mistake-stars-only = { $call } dovrebbe dare { $expected }. Quello è uscire subito. E se si lancia?
     .model = def worth(node):
         {"    "}stars, rolls = node
         {"    "}return max(stars, sum(chance * worth(after) for chance, after in rolls))
     .solution = Un nodo vale il meglio fra uscire (le sue stelle) e lanciare (la media di quello che valgono i rami, con 0 se ci si incarta). Una foglia non ha rami, quindi la sua somma è 0 e restano le sue stelle.
 
-exercise-6-9 = La regola a un passo: «Esci, se lanciare una volta e poi uscire non vale più che uscire adesso.» Che cosa è sempre vero di questa regola?
+exercise-6-9 = La regola a un passo è una strategia: «Esci, se lanciare una volta e poi uscire non vale più che uscire adesso.» Che cosa è sempre vero di questa regola?
     .title = La regola a un passo
     .option-roll-safe = Se la regola dice di lanciare, lanciare è la scelta migliore.
     .option-out-safe = Se la regola dice di uscire, uscire è la scelta migliore.
     .option-last-exact = Se c’è posto per un solo altro bottone, la regola ha ragione.
-    .option-more-bust = Chi gioca con la regola si incarta più spesso di chi gioca al meglio.
+    .option-more-bust = Chi gioca con la regola si incarta più spesso di chi segue la strategia migliore.
     .option-usually = Chi gioca con la regola alla fine guadagna più stelle di tutti, perché gli errori si compensano.
-    .hint-1 = Lanciare con la libertà di continuare vale almeno quanto lanciare e doversi fermare. In che direzione spinge questo?
+    .hint-1 = Lanciare con la libertà di continuare vale almeno quanto lanciare e doversi fermare. In che direzione può sbagliare la regola?
     .hint-2 = Il tabellone di 6.5 è un controesempio a una di queste. A quale?
     .right = La regola guarda un solo modo di andare avanti e trascura tutti gli altri. Quindi non lancia mai troppo, ma può fermarsi troppo presto.
-    .mistake-out-safe = Guarda 6.4 e 6.5: lì la regola dice di uscire, ma lanciare è meglio.
+    .mistake-out-safe = Il tabellone di 6.5 è un controesempio: lì la regola dice di uscire, ma lanciare è meglio.
     .mistake-more-bust = La regola non lancia mai dove chi gioca al meglio si ferma. Chi si ferma prima si incarta meno spesso.
     .mistake-usually = I suoi errori vanno tutti nella stessa direzione: si ferma troppo presto. Niente li può compensare.
     .solution = Lanciare giocando poi al meglio vale almeno quanto lanciare una volta e poi uscire. Quindi se quest’ultimo batte l’uscire, lo batte anche il primo. Nell’altro verso non vale: vedi 6.5. Se c’è posto al massimo per un bottone, le due cose coincidono.
 
-exercise-6-10 = Su questo tabellone 6×6 la regola a un passo dice: esci. Chiedi al computer con solve(Position.parse("{ $board }")). Quante stelle, in media, perde qui chi segue la regola? (Due decimali.)
+exercise-6-10 = Su questo tabellone 6×6, un altro controesempio, la regola a un passo dice: esci. Chiedi al computer con solve(Position.parse("{ $board }")). Quante stelle, in media, perde qui chi segue la regola? (Due decimali.)
     .title = Quanto perde la regola
     .hint-1 = Guarda roll, cioè quanto vale lanciare giocando poi al meglio, e quanto si guadagna uscendo.
     .hint-2 = Si perde il valore della scelta migliore, meno il valore di quella che si è fatta.

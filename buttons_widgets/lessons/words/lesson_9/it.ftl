@@ -1,7 +1,7 @@
 # Lezione 9. Un messaggio exercise-9-2 è la domanda; il significato dei suoi attributi è spiegato in kit/exercises/exercise.py.
 lesson-9 = Lanciano anche gli altri
 
-exercise-9-1 = Si gioca in quattro, il giro è quasi alla fine: due sono usciti, quindi sul tavolo ci sono tre dadi neri. Uscire ti dà 2 stelle, con un terzo bottone blu sarebbero 4. Se con questi dadi giocassi senza nessun altro, uscire sarebbe meglio, di un soffio. Ma un vicino è ancora in gioco. Che effetto ha sul valore di lanciare?
+exercise-9-1 = Si gioca in quattro, il giro è quasi alla fine: due sono usciti, quindi sul tavolo ci sono tre dadi neri. Uscire ti dà 2 stelle, con un terzo bottone blu sarebbero 4. Se con questi dadi giocassi senza nessun altro, uscire sarebbe un po’ meglio. Ma un vicino è ancora in gioco. Che effetto ha sul valore di lanciare?
     .title = Un vicino
     .option-more = Cresce: quando il vicino lancia, posso prendere la casella dorata, senza rischio.
     .option-less = Diminuisce: un vicino che esce si porta via uno dei miei dadi.
@@ -16,37 +16,37 @@ exercise-9-2 = Prima il tuo vicino lancia una moneta. Testa: esce e si porta via
     .outcome-stays-safe = resta, metto un bottone
     .rate-left = tiri a vuoto dopo che il vicino è uscito
     .rate-stays = tiri a vuoto dopo che è rimasto
-    .noted = Confronta le quote e non i numeri: i tiri a vuoto fra quelli dopo che è uscito, e fra quelli dopo che è rimasto. Una quindicina per tipo è poco. Che cosa trova la classe intera?
-    .solution = Le probabilità sono { $left } dopo che è uscito e { $stays } dopo che è rimasto. Con quindici turni per tipo il caso può nasconderlo; una classe insieme ne ha diverse centinaia e molto probabilmente lo vede.
+    .noted = Fai una tabella a doppia entrata dei tuoi turni, e confronta le frequenze relative di un tiro a vuoto nelle due righe, non i numeri. Una quindicina di turni in una riga della tabella è poco. Che cosa trova la classe intera?
+    .solution = Le probabilità sono { $left } dopo che è uscito e { $stays } dopo che è rimasto. Con quindici turni per tipo il caso può nasconderlo nelle frequenze relative; una classe insieme ne ha diverse centinaia e molto probabilmente lo vede. Gli eventi non sono indipendenti.
 
-exercise-9-3 = Tu lanceresti tre dadi neri, ma prima tocca al tuo vicino. Esce con probabilità { $leaves }, e allora si porta via un dado nero. Supponi che esca davvero. Quanto è probabile, allora, che il tuo tiro vada a vuoto?
+exercise-9-3 = Tu lanceresti tre dadi neri, ma prima tocca al tuo vicino. Esce con probabilità { $leaves }, e allora si porta via un dado nero. Supponi che esca davvero. Quanto è probabile, allora, che il tuo tiro vada a vuoto? (È una probabilità condizionata: P(a vuoto | uscito).)
     .title = Se esce
     .hint-1 = Sai già che è uscito. Quindi dimentica quanto era probabile: solo il tuo tiro è ancora affidato al caso. Quanti dadi neri ha?
     .hint-2 = Riga per riga, come nella lezione 3: quanti dei 6 · 6 modi mancano tutte le caselle aperte della riga?
     .hint-3 = In una riga con c caselle chiuse vanno a vuoto c · c modi su 36. Ogni riga esce con probabilità 1/6.
     .right = ({ $squares }) su 216: { $answer }, cioè { $percent }. Se resta, con tre dadi è { $stays }.
     .mistake-three-dice = È con tre dadi neri. Il vicino se n’è portato via uno.
-    .mistake-well = Quella è la probabilità che il tiro vada bene. Quanto manca per arrivare a 1?
+    .mistake-well = Quella è la probabilità che il tiro vada bene. Sottraila da 1.
     .mistake-one-die = È con un solo dado nero. Il vicino ne porta via uno su tre.
     .mistake-both = Quella è la probabilità che esca e che tu ti incarti. Qui sai già che è uscito.
     .mistake-rows-added = Hai sommato le sei righe. Ma ognuna esce solo con probabilità 1/6.
-    .solution = Con due dadi neri in una riga con c caselle chiuse vanno a vuoto c² modi su 36. ({ $squares }) = { $favourable } su 216 fa { $answer }. La probabilità { $leaves } non c’entra.
+    .solution = Con due dadi neri in una riga con c caselle chiuse vanno a vuoto c² modi su 36. ({ $squares }) = { $favourable } su 216 fa { $answer }. La probabilità { $leaves } non c’entra: una probabilità condizionata guarda una sola riga della tabella a doppia entrata.
 
-exercise-9-4 = Lo stesso tabellone e lo stesso vicino, che esce con probabilità { $leaves }. Se esce, ti incarti con la probabilità che hai trovato in 9.3; se resta, con { $stays }. Quanto è probabile che il tuo tiro vada a vuoto, prima di sapere che cosa fa il vicino?
+exercise-9-4 = Lo stesso tabellone e lo stesso vicino, che esce con probabilità { $leaves }. Se esce, ti incarti con la probabilità condizionata che hai trovato in 9.3; se resta, con { $stays }. Quanto è probabile che il tuo tiro vada a vuoto, prima di sapere che cosa fa il vicino?
     .title = Prima di sapere
-    .hint-1 = Pensa a 60 turni così. In quanti esce? In quanti di questi ti incarti? E in quanti degli altri?
+    .hint-1 = Disegna una tabella a doppia entrata di 60 turni così. In quanti esce? In quanti di questi ti incarti? E in quanti degli altri?
     .hint-2 = La probabilità di ogni caso per la probabilità di incartarsi in quel caso. Poi somma.
     .right = { $leaves } · { $left } + { $remains } · { $stays } = { $answer }, cioè { $percent }. Sta fra le due, più vicina a quella del caso più probabile.
     .mistake-half-half = Quello è il punto di mezzo fra le due. Ma un caso è più probabile dell’altro: conta di più.
     .mistake-swapped = Hai dato a chi resta il peso di chi esce. Quale caso ha probabilità { $leaves }?
-    .mistake-added = Quelle probabilità appartengono a due casi diversi, e ne capita uno solo. Pesa ciascuna con la probabilità del suo caso.
+    .mistake-added = Quelle probabilità appartengono a due casi diversi, e ne capita uno solo. Prima moltiplica ciascuna per la probabilità del suo caso.
     .mistake-one-case = Quello è: esce e poi ti incarti. Puoi incartarti anche se resta.
     .mistake-multiplied = Moltiplicando ti servirebbe un tiro a vuoto in ognuno dei due casi. Ma ne capita uno solo.
     .mistake-left-only = Quello è se esce di sicuro. Può anche restare.
     .mistake-stays-only = Quello è se resta di sicuro. Può anche uscire.
-    .solution = { $leaves } · { $left } + { $remains } · { $stays } = { $answer }: il teorema della probabilità totale.
+    .solution = { $leaves } · { $left } + { $remains } · { $stays } = { $answer }: il teorema della probabilità totale. In molti turni la frequenza relativa di un tiro a vuoto le si avvicina.
 
-exercise-9-5 = Due eventi dipendono l’uno dall’altro se sapere che uno è accaduto cambia la probabilità dell’altro. Per quali di queste coppie è così?
+exercise-9-5 = Due eventi dipendono l’uno dall’altro se sapere che uno è accaduto cambia la probabilità dell’altro; se no, sono indipendenti. Quali di queste coppie dipendono l’una dall’altra?
     .title = Quali dipendono?
     .option-leaves-bust = Il mio vicino esce adesso. – Il mio prossimo tiro va a vuoto.
     .option-white-gold = Il dado bianco mostra 3. – Il dado dorato dello stesso tiro mostra 5.
@@ -56,17 +56,17 @@ exercise-9-5 = Due eventi dipendono l’uno dall’altro se sapere che uno è ac
     .option-gold-bust = Il dado dorato del mio tiro mi offre una casella aperta. – Quel tiro va a vuoto.
     .hint-1 = Per ogni coppia: supponi di sapere che il primo evento è accaduto. Cambieresti idea sul secondo?
     .hint-2 = Due eventi che non possono mai accadere insieme: che cosa dice l’uno sull’altro?
-    .right = Un vicino che esce porta via un dado, una riga chiusa rende certo che ci si incarta, e una casella dorata aperta lo rende impossibile. I numeri sui singoli dadi non dicono niente l’uno dell’altro.
+    .right = Un vicino che esce porta via un dado, una riga chiusa rende certo che ci si incarta, e una casella dorata aperta lo rende impossibile. I numeri sui singoli dadi sono indipendenti: non dicono niente l’uno dell’altro.
     .mistake-no-gold = Due le hai trovate. Ne manca una: due eventi che non possono accadere entrambi. Se uno è accaduto, quanto è probabile l’altro?
     .mistake-only-one = Quella è una. Cerca le altre dentro un singolo tiro: che cosa ti dice il dado bianco, o quello dorato, sul fatto che ti incarti?
     .mistake-white-gold = Due dadi di uno stesso tiro non sanno nulla l’uno dell’altro. Tutte e 36 le coppie sono ugualmente probabili.
     .mistake-twice = I dadi non hanno memoria (lezione 3), e all’inizio di un giro sono tornati tutti.
     .mistake-leaves-white = Chi esce porta via un dado nero e mai quello bianco. Con meno dadi neri quello bianco cade come prima.
-    .solution = Dipendenti: il vicino che esce (meno dadi, più tiri a vuoto), una riga chiusa (ci si incarta di sicuro) e una casella dorata aperta (non ci si incarta, perché chi lancia può usare anche il dado dorato). Gli altri sono numeri su dadi singoli, e sono indipendenti.
+    .solution = Dipendenti: il vicino che esce (meno dadi, più tiri a vuoto), una riga chiusa (ci si incarta di sicuro) e una casella dorata aperta (non ci si incarta, perché chi lancia può usare anche il dado dorato). Gli altri eventi sono numeri su dadi singoli, e sono indipendenti.
 
 exercise-9-6 = Scrivi bust(misses, dice, leaves): la probabilità che il mio tiro vada a vuoto. misses contiene il numero di caselle chiuse di ogni riga, come [1, 3, 6, …]; dice è quanti dadi neri lancio se il vicino resta; leaves è la probabilità che prima esca. In quel caso ho un dado in meno, ma quello dorato non se ne va mai.
     .title = Incartarsi in compagnia
-    .hint-1 = Due casi, come in 9.4. Calcola per ciascuno la probabilità di incartarsi, poi pesali con leaves e 1 - leaves.
+    .hint-1 = Due casi, come in 9.4: il teorema della probabilità totale. Calcola per ciascuno la probabilità condizionata di incartarsi, poi pesali con leaves e 1 - leaves.
     .hint-2 = Affida le righe a una tua funzione: alone(misses, dice). Chiamala due volte.
     .hint-3 = E il caso estremo: un dado solo, quello dorato. max(1, dice - 1) dice quanti ne restano.
     .right = Tutti e { $count } i casi sono giusti. La probabilità è la media dei due casi, e non il caso di un numero medio di dadi.
@@ -75,6 +75,8 @@ exercise-9-6 = Scrivi bust(misses, dice, leaves): la probabilità che il mio tir
     .mistake-swapped = { $call } dovrebbe dare { $expected }. Quale caso ha probabilità leaves: quello con più dadi o quello con meno?
     .mistake-half-half = { $call } dovrebbe dare { $expected }. Hai fatto la media semplice dei due casi. Pesali con leaves e 1 - leaves.
     .mistake-stays = { $call } dovrebbe dare { $expected }. La tua suppone che il vicino resti. Che ruolo ha leaves?
+    .mistake-rows-first = { $call } dovrebbe dare { $expected }. Hai preso la media delle righe, e poi la potenza. Le righe sono diverse: prendi la potenza in ogni riga, e poi la media.
+    .mistake-always-six = { $call } dovrebbe dare { $expected }. Il tuo tabellone ha sempre sei righe. len(misses) dice quante sono.
     .model = def bust(misses, dice, leaves):
         {"    "}def alone(dice):
         {"        "}size = len(misses)
@@ -83,12 +85,13 @@ exercise-9-6 = Scrivi bust(misses, dice, leaves): la probabilità che il mio tir
         {"    "}return leaves * alone(max(1, dice - 1)) + (1 - leaves) * alone(dice)
     .solution = Il teorema della probabilità totale, in codice: la probabilità in ogni caso, pesata con la probabilità del caso. Il numero medio di dadi dà una probabilità troppo piccola, perché un dado in meno fa più danno di quanto giovi un dado in più.
 
-exercise-9-7 = Il tabellone della lezione, e ora tocca al tuo vicino. Esce con probabilità { $leaves }, altrimenti lancia. Tu metti un bottone se la casella dorata è blu e per te aperta, e quando tocca a te esci. Quante stelle avrai in media?
+exercise-9-7 = Il tabellone della lezione, e ora tocca al tuo vicino. Esce con probabilità { $leaves }, altrimenti lancia. Tu metti un bottone se la casella dorata è blu e per te aperta, e quando tocca a te esci. Qual è il valore atteso delle tue stelle?
     .title = La casella dorata
     .hint-1 = Hai { $stop } stelle, e niente di ciò che fa il vicino te le può togliere. Che cosa si può aggiungere?
     .hint-2 = La casella dorata è data dal dado bianco e dal dado dorato: una su 36, tutte ugualmente probabili. Su quante un bottone ti porterebbe più stelle?
     .hint-3 = Perché si aggiungano stelle il vicino deve lanciare, e la casella dorata deve essere una di quelle. Moltiplica, e controlla quanto vale per te il blu.
     .right = { $stop } + { $rolls } · { $spaces }/36 · { $gain } = { $answer }, circa { $decimal }. Non costa niente: con il tiro di un altro non ti puoi incartare.
+    .mistake-stop-only = Quelle stelle le hai già. Che cosa aggiunge in media il tiro del vicino?
     .mistake-always-rolls = Quello è se il vicino lancia di sicuro. Potrebbe uscire prima.
     .mistake-gain-only = Quello è ciò che aggiunge la casella dorata. E le stelle che hai già?
     .mistake-chance-only = Quella è la probabilità che ne esca una blu. Quante stelle porta, e quali hai comunque?
@@ -96,11 +99,11 @@ exercise-9-7 = Il tabellone della lezione, e ora tocca al tuo vicino. Esce con p
     .mistake-one-star = Un terzo bottone blu porta una stella per il colore. Guarda anche la tua scheda.
     .mistake-of-open = La casella dorata è una di tutte e 36, e non soltanto di quelle aperte per te.
     .mistake-any-open = Non ogni casella aperta porta stelle. Di quale colore ti serve ancora un bottone?
-    .solution = { $spaces } caselle su 36 sono blu e aperte, e ognuna porta le stelle da { $stop } a { $more }. Il vicino lancia con probabilità { $rolls }. { $stop } + { $rolls } · { $spaces }/36 · { $gain } = { $answer }.
+    .solution = { $spaces } caselle su 36 sono blu e aperte, e ognuna porta le stelle da { $stop } a { $more }. Il vicino lancia con probabilità { $rolls }. Il valore atteso è { $stop } + { $rolls } · { $spaces }/36 · { $gain } = { $answer }.
 
-exercise-9-8 = Il tabellone della tua previsione. Chiedi due volte a solve: quanto vale lanciare da soli, e quanto con un vicino che lancia sempre e non si incarta mai? Di quante stelle è maggiore il secondo valore? (Due decimali.)
+exercise-9-8 = Il tabellone della tua previsione. Chiedi due volte a solve: quanto vale lanciare da soli, e quanto in un modello con un vicino che lancia sempre e non si incarta mai? Di quante stelle è maggiore il secondo valore? (Due decimali.)
     .title = L’effetto della compagnia
-    .hint-1 = solve(here).roll è per chi è da solo.
+    .hint-1 = solve(here).roll è per chi è da solo: il valore atteso delle stelle.
     .hint-2 = Opponents(1, opt_out=…, bust=…, dice_each=1): quali due probabilità danno un vicino che lancia sempre e non si incarta mai?
     .right = { $stays } − { $alone } = { $answer } stelle. Un vicino così non porta mai via un dado, quindi questo è ciò che aggiunge il dado dorato.
     .guessed = La tua previsione era: «{ $guess }» Dipende dal vicino. Lanciare vale { $alone } da soli, { $stays } con uno che lancia sempre e { $leaves } con uno che esce di sicuro. Uscire dà { $stop }.
@@ -117,7 +120,7 @@ exercise-9-9 = Scrivi flips(rolling, stop). rolling è una lista di coppie (ipot
     .hint-1 = Per ogni ipotesi: roll = worth > stop. Confrontalo con quello prima.
     .hint-2 = zip(rolling, rolling[1:]) dà ogni coppia insieme a quella successiva.
     .hint-3 = Due valori di verità sono diversi se a != b.
-    .right = Tutti e { $count } i casi sono giusti, e l’ultimo è il tabellone di questa lezione. Con questa funzione puoi chiedere di qualsiasi modello: la risposta dipende da lui?
+    .right = Tutti e { $count } i casi sono giusti, e l’ultimo è il tabellone di questa lezione. È un’analisi di sensibilità che puoi usare con qualsiasi modello: la risposta dipende da questa ipotesi?
     .mistake-all-out = { $call } dovrebbe dare { $expected }. Tu elenchi ogni ipotesi con cui si esce. Si vogliono solo quelle in cui la scelta cambia.
     .mistake-one-way = { $call } dovrebbe dare { $expected }. La tua vede il passaggio da lanciare a uscire, e non quello inverso.
     .mistake-one-before = { $call } dovrebbe dare { $expected }. Tu dai l’ultima ipotesi prima del cambiamento. Dai la prima dopo.
@@ -130,7 +133,7 @@ exercise-9-9 = Scrivi flips(rolling, stop). rolling è una lista di coppie (ipot
         {"    "}return found
     .solution = Scorri gli elementi vicini della lista, e tieni il secondo dei due ogni volta che lanciare vale più di stop per uno solo di loro.
 
-exercise-9-10 = Il tuo tabellone: Position.parse("{ $board }"). Un vicino è ancora in gioco, come nella lezione: Opponents(1, opt_out=…, bust=0.3, dice_each=1). Fai variare opt_out da 0 a 1. Che cosa è meglio?
+exercise-9-10 = Il tuo tabellone: Position.parse("{ $board }"). Un vicino è ancora in gioco, come nella lezione: Opponents(1, opt_out=…, bust=0.3, dice_each=1). Fai un’analisi di sensibilità: fai variare l’ipotesi opt_out da 0 a 1. Che cosa è meglio?
     .title = Importa o no?
     .option-roll = Lanciare, qualunque sia opt_out.
     .option-out = Uscire, qualunque sia opt_out.
@@ -148,7 +151,39 @@ exercise-9-10 = Il tuo tabellone: Position.parse("{ $board }"). Un vicino è anc
     .mistake-leaves = Un vicino che esce porta via un dado, e non lancia più per te. Può rendere migliore lanciare?
     .solution = Lanciare vale { $most } con opt_out=0 e { $least } con opt_out=1; uscire dà { $stop }.
 
-exercise-9-11 = «Tutti i modelli sono sbagliati, alcuni sono utili.» Nomina due cose che Opponents sbaglia sulle persone vere. Poi di’ su quali tabelloni il suo consiglio è comunque buono, e come scopriresti opt_out per le persone al tuo tavolo.
+exercise-9-11 = «Tutti i modelli sono sbagliati, alcuni sono utili.» Nomina due ipotesi del modello Opponents che sono sbagliate per le persone vere. Poi di’ su quali tabelloni il suo consiglio è comunque buono, e come scopriresti opt_out per le persone al tuo tavolo.
     .title = Sbagliato e utile
     .model = Le persone vere guardano il proprio tabellone: chi ha già quattro stelle da prendere esce prima di chi non ne ha, e su un tabellone pieno è più probabile incartarsi. Quindi non sono tutte uguali, e la stessa persona cambia da un tiro all’altro. Il consiglio è buono dove è lo stesso per ogni opt_out che ritengo possibile. Conterei, per qualche sera, quanto spesso si esce quando si potrebbe lanciare, con pochi bottoni e con molti.
     .solution = La legge una persona. Una buona risposta nomina ciò che il modello trascura (i tabelloni, le stelle, il carattere delle persone, la corsa alla vittoria), riconosce che non fa danno dove la risposta non cambia, e propone di contare.
+
+# Immagini
+
+picture-dice = Probabilità di un tiro a vuoto
+picture-dice-black = { $dice } neri
+picture-turns = I tuoi trenta turni
+picture-turns-not-yet = I tuoi trenta turni: prima lancia quelli di { $number }
+picture-turns-many = { $turns } turni, in media
+picture-table-left = uscito
+picture-table-stays = rimasto
+picture-table-all = in tutto
+picture-table-bust = a vuoto
+picture-table-safe = riuscito
+picture-table-rate = a vuoto, nella riga
+picture-models = Quanto vale lanciare
+picture-models-alone = da soli
+picture-models-rolls = lancia sempre
+picture-models-half = esce una volta su due
+picture-models-leaves = esce di sicuro
+picture-models-stop = uscire: { $stars }
+picture-assumed = probabilità ipotizzata che il vicino esca
+picture-assumed-bust = probabilità ipotizzata che il vicino si incarti
+picture-stars = stelle in media
+picture-more = stelle in più lanciando
+picture-rolling = lanciare
+picture-opting-out = uscire
+picture-roll = lanciare
+picture-opt-out = uscire
+picture-board = tabellone { $name }
+picture-flip-told = Lanciare, secondo la probabilità ipotizzata che il vicino esca: { $worths }; uscire: { $stars }
+picture-boards-told = Stelle in più lanciando se il vicino non esce mai, e se esce di sicuro: { $boards }
+picture-map-told = Fino a quale probabilità di uscire conviene lanciare, secondo la probabilità di un tiro a vuoto: { $rows }

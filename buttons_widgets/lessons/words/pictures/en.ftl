@@ -41,7 +41,7 @@ cases-bust = bust { $chance }
 cases-leaves = leaves { $chance }
 cases-stays = stays { $chance }
 cases-all = bust in all
-cases-title = it leaves: { $leaves }, and then bust { $left }; it stays: { $remains }, and then bust { $stayed }; bust in all { $whole }
+cases-title = they leave: { $leaves }, and then bust { $left }; they stay: { $remains }, and then bust { $stayed }; bust in all { $whole }
 
 # Lesson 11: battles
 circles-head = All { $count } circles

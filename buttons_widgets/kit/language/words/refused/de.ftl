@@ -20,6 +20,7 @@ refused-student-no-text = ein Name ist ein Text wie 'Ada'
 refused-names = Namen sind eine Liste wie ['Ada', 'Bo'], nicht { $given }
 refused-names-many = höchstens { $most } Namen auf einmal, nicht { $count }
 refused-name-twice = { $name } steht zweimal auf der Liste: Füge einen Buchstaben hinzu
+refused-no-questions = diese Lektionen haben nichts für einen Test
 refused-student = ein Name hat 1 bis { $most } sichtbare Zeichen
 
 refused-texts-many = zu viele Texte: höchstens { $most }

@@ -20,6 +20,7 @@ refused-student-no-text = un nom est un texte comme 'Ada'
 refused-names = les noms sont une liste comme ['Ada', 'Bo'], pas { $given }
 refused-names-many = au plus { $most } noms à la fois, pas { $count }
 refused-name-twice = { $name } est deux fois sur la liste : ajoute une lettre
+refused-no-questions = ces leçons n’ont rien pour un test
 refused-student = un nom a de 1 à { $most } caractères visibles
 
 refused-texts-many = cela fait plus de { $most } textes : une classe est plus petite

@@ -20,6 +20,7 @@ refused-student-no-text = un nome è un testo come 'Ada'
 refused-names = i nomi sono una lista come ['Ada', 'Bo'], non { $given }
 refused-names-many = al massimo { $most } nomi alla volta, non { $count }
 refused-name-twice = { $name } è due volte nella lista: aggiungi una lettera
+refused-no-questions = queste lezioni non hanno niente per una verifica
 refused-student = un nome ha da 1 a { $most } caratteri visibili
 
 refused-texts-many = sono più di { $most } testi: una classe è più piccola

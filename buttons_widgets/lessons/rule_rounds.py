@@ -1,4 +1,4 @@
-"""Rounds that are played by a card, for lessons: the dice are rolled, and people lay in one way or another."""
+"""Rounds that are played by a rule, for lessons: the dice are rolled, and people lay in one way or another."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..buttons.analysis.situations import opts_out, situation_of
 from ..buttons.cells import Cell
 from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, Position
 from ..kit.rules.errors import GameError, importing, parsed_as, quoted
-from .rule_cards import RuleCard
+from .short_rules import ShortRule
 
 Prefers = Callable[[Position, Cell], float | tuple[float, ...]]
 """How much somebody likes to lay on a space: of those that a roll offers, the one with the most is taken."""
@@ -39,39 +39,39 @@ LAYINGS: Final[Mapping[str, Prefers | None]] = {
     "safest": _safest,
     "colours": _colours,
 }
-"""`"best"`: as well as can be for that card. `"anywhere"`: one of the spaces at random. `"safest"`: so that the next
+"""`"best"`: as well as can be for that rule. `"anywhere"`: one of the spaces at random. `"safest"`: so that the next
 roll is least likely to be bust. `"colours"`: on the own card's colour until there are three, else on the colour with
 most buttons that has not three yet; among equals on the safest."""
 
 
 def played_rounds(
-    card: str | RuleCard, board: Position | str, rounds: int, seed: int, laying: str = "best"
+    rule: str | ShortRule, board: Position | str, rounds: int, seed: int, laying: str = "best"
 ) -> list[int]:
-    """The stars of some rounds in which a card decides when to opt out.
+    """The stars of some rounds in which a rule decides when to opt out.
 
     Args:
-        card: the rule.
+        rule: the rule.
         board: where each round begins.
         rounds: how many.
         seed: decides the dice: the same seed gives the same rounds.
         laying: see `LAYINGS`.
 
     Raises:
-        GameError: the card cannot be read, the board is no position, or there is no such way to lay.
+        GameError: the rule cannot be read, the board is no position, or there is no such way to lay.
 
     >>> played_rounds("1 star", Position.parse("rby/gry/ybg r 2"), 3, seed=1)
     [1, 1, 1]
     """
-    rule = card if isinstance(card, RuleCard) else RuleCard.parse(card)
+    read = rule if isinstance(rule, ShortRule) else ShortRule.parse(rule)
     board = parsed_as(Position, board)
     if laying not in LAYINGS:
         raise GameError(f"a way to lay is one of {', '.join(LAYINGS)}, not {quoted(laying)}")
-    prefers = LAYINGS[laying] or _best_after(board, rule)
-    random, leaves = Random(seed), cache(lambda position: opts_out(rule, situation_of(position)))
+    prefers = LAYINGS[laying] or _best_after(board, read)
+    random, leaves = Random(seed), cache(lambda position: opts_out(read, situation_of(position)))
     return [_round(board, leaves, prefers, random) for _ in range(rounds)]
 
 
-def _best_after(board: Position, rule: RuleCard) -> Prefers:
+def _best_after(board: Position, rule: ShortRule) -> Prefers:
     with importing():
         from ..buttons.analysis.round_values import RoundValues
     return RoundValues(board, rule).after

@@ -1,4 +1,4 @@
-"""Rules that fit on a card: when to opt out, in a few words that people and the kit read alike."""
+"""Short rules: when to opt out, in a few words that people and the kit read alike."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from ..buttons.rules.position import Position
 from ..kit.language.words import Words, languages, words_in
 from ..kit.rules.errors import NotationError, importing, parsed_as, quoted
 
-LONGEST_CARD: Final = 120
+LONGEST_RULE: Final = 120
 MOST_CONDITIONS: Final = 4
-"""More do not fit on a card."""
+"""More would not be short."""
 EXAMPLE: Final = "6 buttons, or 1 closed and bust 20%"
 
 _WORDS: Final = Path(__file__).parent / "words" / "lesson_7"
@@ -30,7 +30,7 @@ _HIGHEST: Final = {"stars": 7, "buttons": 18, "bust": 100, "open": 36, "closed":
 
 
 class _Vocabulary(NamedTuple):
-    """The words by which a card is read, in all languages together: a class may have several.
+    """The words by which a rule is read, in all languages together: a class may have several.
 
     Attributes:
         kinds: what each word counts.
@@ -65,7 +65,7 @@ def _bare(text: str) -> str:
 
 
 class Condition(NamedTuple):
-    """A part of a card.
+    """A part of a rule.
 
     Attributes:
         kind: `"stars"`, `"buttons"` or `"closed"` (rows): so many or more; `"bust"`: a chance of more than so many per
@@ -90,6 +90,19 @@ class Condition(NamedTuple):
             case _:
                 return now.bust > self.number / 100
 
+    @property
+    def source(self) -> str:
+        """The condition in Python."""
+        match self.kind:
+            case "open":
+                return f"now.open_spaces <= {self.number}"
+            case "closed":
+                return f"now.closed_rows >= {self.number}"
+            case "bust":
+                return f"now.bust > {self.number / 100:g}"
+            case _:
+                return f"now.{self.kind} >= {self.number}"
+
     def said(self, words: Words) -> str:
         """The condition in a language."""
         return words.say(f"rule-{self.kind}", number=self.number)
@@ -101,43 +114,43 @@ class Condition(NamedTuple):
 
 
 @dataclass(frozen=True)
-class RuleCard:
-    """A rule for opting out that fits on a card.
+class ShortRule:
+    """A rule for opting out in a few words.
 
     It is made of conditions: `3 stars` (so many or more), `6 buttons` (so many or more), `bust 40%` (the next roll is
     bust with a chance of more than that), `10 open` (so many open spaces or fewer), `2 closed` (so many rows or more
     without an open space). They are joined by *and* and *or*; *and* binds more tightly. Small and capital letters are
     the same, and a comma may stand before *or*. The words may be those of any language that there is: `3 Sterne`.
-    Nothing of a card is run.
+    Nothing of a rule is run.
 
     Attributes:
         ways: the rule says opt out if of one of these every condition holds.
 
-    >>> card = RuleCard.parse("3 stars, or 2 stars and bust 40%")
-    >>> card(Situation(buttons=6, stars=2, bust=0.5, open_spaces=9, closed_rows=1))
+    >>> rule = ShortRule.parse("3 stars, or 2 stars and bust 40%")
+    >>> rule(Situation(buttons=6, stars=2, bust=0.5, open_spaces=9, closed_rows=1))
     True
-    >>> str(RuleCard.parse("Stars >= 3 OR buttons>=7"))
+    >>> str(ShortRule.parse("Stars >= 3 OR buttons>=7"))
     '3 stars or 7 buttons'
     """
 
     ways: tuple[tuple[Condition, ...], ...]
 
     @classmethod
-    def parse(cls, text: str) -> RuleCard:
-        """Read a card.
+    def parse(cls, text: str) -> ShortRule:
+        """Read a rule.
 
         Raises:
-            NotationError: it is none; the message says what cannot be read, and how a card is written.
+            NotationError: it is none; the message says what cannot be read, and how a rule is written.
         """
         if not isinstance(text, str):
             raise NotationError.of(
-                "refused-card-no-text",
-                "a card is a text such as {example}, not {given}",
+                "refused-rule-no-text",
+                "a rule is a text such as {example}, not {given}",
                 example=repr(EXAMPLE),
                 given=quoted(text),
             )
-        if len(text) > LONGEST_CARD:
-            raise NotationError.of("refused-card-long", "a card has room for {most} characters", most=LONGEST_CARD)
+        if len(text) > LONGEST_RULE:
+            raise NotationError.of("refused-rule-long", "a rule has room for {most} characters", most=LONGEST_RULE)
         known = _vocabulary(languages((_WORDS,)))
         spaced = _SIGNS.sub(lambda found: f" {found[1] or ''} ", unicodedata.normalize("NFC", text).casefold())
         tidy = " ".join(known.joins.get(_bare(word), word) for word in spaced.split()).strip(" ,;.")
@@ -145,7 +158,7 @@ class RuleCard:
             tidy = " ".join(tidy.split()[len(begins[0].split()) :])
         if not tidy:
             raise NotationError.of(
-                "refused-card-empty", "the card is empty; write for example {example}", example=repr(EXAMPLE)
+                "refused-rule-empty", "the rule is empty; write for example {example}", example=repr(EXAMPLE)
             )
         ways = tuple(
             tuple(_condition(part, known.kinds) for part in re.split(r"\band\b|&", way))
@@ -153,19 +166,30 @@ class RuleCard:
         )
         if sum(map(len, ways)) > MOST_CONDITIONS:
             raise NotationError.of(
-                "refused-card-many",
-                "a card has room for {most} conditions, and these are {count}",
+                "refused-rule-many",
+                "a rule has room for {most} conditions, and these are {count}",
                 most=MOST_CONDITIONS,
                 count=sum(map(len, ways)),
             )
         return cls(ways)
+
+    @property
+    def source(self) -> str:
+        """The rule as a function in Python, as `rule_value` takes it.
+
+        >>> print(ShortRule.parse("3 stars, or 2 stars and bust 40%").source)
+        def rule(now):
+            return now.stars >= 3 or now.stars >= 2 and now.bust > 0.4
+        """
+        ways = " or ".join(" and ".join(one.source for one in way) for way in self.ways)
+        return f"def rule(now):\n    return {ways}"
 
     def __call__(self, now: Situation) -> bool:
         """Whether to opt out."""
         return any(all(one.holds(now) for one in way) for way in self.ways)
 
     def said(self, words: Words) -> str:
-        """The card in a language, which `parse` reads.
+        """The rule in a language, which `parse` reads.
 
         Args:
             words: those of lesson 7.
@@ -185,7 +209,7 @@ def _condition(part: str, known_kinds: Mapping[str, str]) -> Condition:
     words = part.split()
     if not words:
         raise NotationError.of(
-            "refused-card-missing",
+            "refused-rule-missing",
             "a condition is missing beside 'and' or 'or'; write for example {example}",
             example=repr(EXAMPLE),
         )
@@ -196,24 +220,24 @@ def _condition(part: str, known_kinds: Mapping[str, str]) -> Condition:
     known = len(kinds) + len(numbers) + len(signs) + words.count("%")
     if len(numbers) != 1 or not kinds or len(set(kinds)) != 1 or len(signs) > 1 or known != len(words):
         raise NotationError.of(
-            "refused-card-unread",
+            "refused-rule-unread",
             "{text} cannot be read; a condition is written like '3 stars', '6 buttons', 'bust 40%', "
             "'10 open' (spaces) or '2 closed' (rows)",
             text=text,
         )
     kind, number = kinds[0], int(numbers[0][:6])
     if "%" in words and kind != "bust":
-        raise NotationError.of("refused-card-per-cent", "only the chance to be bust has a %, and not {text}", text=text)
+        raise NotationError.of("refused-rule-per-cent", "only the chance to be bust has a %, and not {text}", text=text)
     if signs and (signs[0] in _DOWN) != (kind == "open"):
         if kind == "open":
             raise NotationError.of(
-                "refused-card-fewer",
-                "{text} is the wrong way round: for 'open' a card says so many or fewer",
+                "refused-rule-fewer",
+                "{text} is the wrong way round: for 'open' a rule says so many or fewer",
                 text=text,
             )
         raise NotationError.of(
-            "refused-card-more",
-            "{text} is the wrong way round: for '{kind}' a card says so many or more",
+            "refused-rule-more",
+            "{text} is the wrong way round: for '{kind}' a rule says so many or more",
             text=text,
             kind=kind,
         )
@@ -223,7 +247,7 @@ def _condition(part: str, known_kinds: Mapping[str, str]) -> Condition:
         number -= 1
     if not 0 <= number <= _HIGHEST[kind]:
         raise NotationError.of(
-            "refused-card-never",
+            "refused-rule-never",
             "{text} never happens: '{kind}' goes up to {highest}",
             text=text,
             kind=kind,
@@ -232,11 +256,11 @@ def _condition(part: str, known_kinds: Mapping[str, str]) -> Condition:
     return Condition(kind, number)
 
 
-def stars_of(card: str | RuleCard, board: Position | str) -> float:
-    """How many stars a round earns on average if a card decides when to opt out; see `rule_value`.
+def stars_of(rule: str | ShortRule, board: Position | str) -> float:
+    """How many stars a round earns on average if a rule decides when to opt out; see `rule_value`.
 
     Raises:
-        NotationError: the card cannot be read.
+        NotationError: the rule cannot be read.
         GameError: the board is no position.
         MissingPackageError: numpy is not installed.
 
@@ -244,11 +268,11 @@ def stars_of(card: str | RuleCard, board: Position | str) -> float:
     >>> round(stars_of("3 buttons", small), 3), round(stars_of("2 stars or bust 40%", small), 3)
     (1.204, 1.274)
     """
-    return _stars(card if isinstance(card, RuleCard) else RuleCard.parse(card), parsed_as(Position, board))
+    return _stars(rule if isinstance(rule, ShortRule) else ShortRule.parse(rule), parsed_as(Position, board))
 
 
 @lru_cache(256)
-def _stars(card: RuleCard, board: Position) -> float:
+def _stars(rule: ShortRule, board: Position) -> float:
     with importing():
         from ..buttons.analysis.stopping_rules import rule_value
-    return rule_value(board, card)
+    return rule_value(board, rule)

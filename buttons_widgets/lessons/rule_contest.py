@@ -1,4 +1,4 @@
-"""The contest of lesson 7: what everybody's card earns, exactly, from the best one down."""
+"""The contest of lesson 7: what everybody's rule earns, exactly, from the best one down."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..kit.language.words import Words
 from ..kit.rules.errors import GameError, NotationError, parsed_as, plain_reason, quoted
 from .course import COURSE
 from .lesson_7 import ForTheContest
-from .rule_cards import RuleCard, stars_of
+from .short_rules import ShortRule, stars_of
 
 CONTEST_BOARD: Final = Position.of(LAYOUTS["E"], cards="b")
 """An empty side that the lesson does not show."""
@@ -26,36 +26,36 @@ _SAME: Final = 1e-9
 
 
 class Entrant(NamedTuple):
-    """Whose card it is, what it earns on average, and its place from 1; cards that earn the same share a place."""
+    """Whose rule it is, what it earns on average, and its place from 1; rules that earn the same share a place."""
 
     place: int
     name: str
-    card: RuleCard
+    rule: ShortRule
     stars: float
 
 
 class Contest:
-    """What cards earn on a board, from the best one down. A notebook shows it as a table.
+    """What rules earn on a board, from the best one down. A notebook shows it as a table.
 
     Attributes:
         board: where each round begins.
         best: what best play earns there.
-        entrants: the cards, best first.
+        entrants: the rules, best first.
         problems: what is odd about some of the texts.
     """
 
-    def __init__(self, cards: Mapping[str, RuleCard], board: Position, words: Words, problems: Iterable[str]) -> None:
+    def __init__(self, rules: Mapping[str, ShortRule], board: Position, words: Words, problems: Iterable[str]) -> None:
         self.board, self.best, self.problems, self._words = board, solve(board).value, tuple(problems), words
         earned = sorted(
-            ((stars_of(card, board), name) for name, card in cards.items()), key=lambda one: (-one[0], one[1])
+            ((stars_of(rule, board), name) for name, rule in rules.items()), key=lambda one: (-one[0], one[1])
         )
         self.entrants = tuple(
-            Entrant(1 + sum(other > stars + _SAME for other, _ in earned), name, cards[name], stars)
+            Entrant(1 + sum(other > stars + _SAME for other, _ in earned), name, rules[name], stars)
             for stars, name in earned
         )
 
     def _repr_html_(self) -> str:
-        titles = (self._words.say(f"contest-{each}") for each in ("place", "name", "card", "stars", "share"))
+        titles = (self._words.say(f"contest-{each}") for each in ("place", "name", "rule", "stars", "share"))
         head = "".join(f'<th style="text-align: left">{escape(title)}</th>' for title in titles)
         rows = "".join(_row_html(self._row(one)) for one in self.entrants)
         table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>" if rows else ""
@@ -73,41 +73,41 @@ class Contest:
         return () if self.entrants else (self._words.say("contest-none"),)
 
     def _row(self, one: Entrant) -> tuple[str, ...]:
-        # Where no space is open nobody earns anything, best play no more than a card.
+        # Where no space is open nobody earns anything, best play no more than a rule.
         number = self._words.number
         share = number(one.stars / self.best, ".1%") if self.best else "–"
-        return f"{one.place}.", one.name, one.card.said(self._words), number(one.stars, ".3f"), share
+        return f"{one.place}.", one.name, one.rule.said(self._words), number(one.stars, ".3f"), share
 
 
 def _row_html(cells: Iterable[str]) -> str:
     return f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
 
 
-def rank_cards(cards: Mapping[str, str | RuleCard], board: Position | str, *, language: str | None = None) -> Contest:
-    """What some cards earn on a board, from the best one down.
+def rank_rules(rules: Mapping[str, str | ShortRule], board: Position | str, *, language: str | None = None) -> Contest:
+    """What some rules earn on a board, from the best one down.
 
     Args:
-        cards: by name.
+        rules: by name.
         board: where each round begins.
         language: of every word shown; the chosen one if left out.
 
     Raises:
-        ValueError: a card cannot be read; or there are no words in the language.
+        ValueError: a rule cannot be read; or there are no words in the language.
 
-    >>> rank_cards({"Ada": "3 buttons", "Bo": "2 stars or bust 40%"}, Position.parse("rbyg/gyrb/brgy/ygbr r 5"))
+    >>> rank_rules({"Ada": "3 buttons", "Bo": "2 stars or bust 40%"}, Position.parse("rbyg/gyrb/brgy/ygbr r 5"))
     rbyg/gyrb/brgy/ygbr r 5
-    2 cards on this board, where best play earns 1.359 stars:
+    2 rules on this board, where best play earns 1.359 stars:
     1.  Bo  2 stars or bust 40%  1.274  93.7%
     2.  Ada  3 buttons  1.204  88.6%
     """
-    if not isinstance(cards, Mapping):
-        raise GameError(f"cards are given by name, such as {{'Ada': '3 stars'}}, not {quoted(cards)}")
-    read: dict[str, RuleCard] = {}
-    for name, card in cards.items():
+    if not isinstance(rules, Mapping):
+        raise GameError(f"rules are given by name, such as {{'Ada': '3 stars'}}, not {quoted(rules)}")
+    read: dict[str, ShortRule] = {}
+    for name, rule in rules.items():
         try:
-            read[str(name)] = card if isinstance(card, RuleCard) else RuleCard.parse(card)
+            read[str(name)] = rule if isinstance(rule, ShortRule) else ShortRule.parse(rule)
         except NotationError as error:
-            raise NotationError.of("refused-card-of", "the card of {name}: {error}", name=name, error=error) from error
+            raise NotationError.of("refused-rule-of", "the rule of {name}: {error}", name=name, error=error) from error
     return Contest(read, parsed_as(Position, board), COURSE.words(7, language), ())
 
 
@@ -118,9 +118,9 @@ def contest(
     names: bool = True,
     language: str | None = None,
 ) -> Contest:
-    """The cards that a class handed in with exercise 7.10, played on a board, from the best one down.
+    """The rules that a class handed in with exercise 7.10, played on a board, from the best one down.
 
-    It is exact, and takes some tenths of a second for each different card on an empty board of six rows. No text runs
+    It is exact, and takes some tenths of a second for each different rule on an empty board of six rows. No text runs
     anything.
 
     Args:
@@ -134,11 +134,11 @@ def contest(
     """
     board = parsed_as(Position, board)
     work = ClassWork(COURSE, 7, gather(texts_or_files), language, names=names)
-    cards: dict[str, RuleCard] = {}
+    rules: dict[str, ShortRule] = {}
     problems = [one.text for one in work.problems]
     for student, result in work.results(ForTheContest.number):
         try:
-            cards[student.name] = RuleCard.parse(result.answer)
+            rules[student.name] = ShortRule.parse(result.answer)
         except NotationError as error:
             problems.append(work.words.say("contest-unreadable", student=student.name, reason=plain_reason(error)))
-    return Contest(cards, board, work.words, problems)
+    return Contest(rules, board, work.words, problems)

@@ -28,7 +28,8 @@ _MARKUP: Final = re.compile(r"(<[^>]*>|&\w+;)")
 
 _HIDDEN: Final = """
 _esm _css _anywidget_id _dom_classes layout style button_style bar_style icon orientation readout_format behavior
-identity module game ending sheets lights focus_on shortcuts name kind state body pips cards colours format mime
+identity pictured module game ending sheets lights focus_on shortcuts name kind state body pips cards colours format
+mime
 """
 HIDDEN: Final = frozenset(_HIDDEN.split())
 """What a widget's page needs and does not show."""

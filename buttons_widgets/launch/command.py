@@ -361,7 +361,9 @@ def _play(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
             raise Refused(f"the table cannot be laid out: {disk_reason(error)}. Try it in another folder.") from error
         _trust([path])
         print("The table opens in your browser; if it does not, open the address below. Stop it with Ctrl-C.")
-        Voila.launch_instance([str(path), "--template=buttons", *for_jupyter])
+        # Voilà asks nobody whether root is meant, and does not know the option that JupyterLab has for it.
+        known = [option for option in for_jupyter if option != "--allow-root"]
+        Voila.launch_instance([str(path), "--template=buttons", *known])
 
 
 def _is_open_to_others(for_voila: Sequence[str]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -181,7 +182,7 @@ def four_models() -> Picture:
     return bars(words.say("picture-models"), rows, longest=2.5, mark=stop, below=below)
 
 
-_TENTHS: Final = (0, 0.2, 0.4, 0.6, 0.8, 1)
+_FIFTHS: Final = (0, 0.2, 0.4, 0.6, 0.8, 1)
 
 
 def flip_curve(rolling: Iterable[tuple[float, float]], stop: float) -> Picture:
@@ -207,7 +208,7 @@ def flip_curve(rolling: Iterable[tuple[float, float]], stop: float) -> Picture:
 
 
 def _opting_out(words: Words) -> Axis:
-    return Axis(words.say("picture-assumed"), 0, 1, _TENTHS)
+    return Axis(words.say("picture-assumed"), 0, 1, _FIFTHS)
 
 
 def three_boards() -> Picture:
@@ -234,18 +235,20 @@ def neighbour_map() -> Picture:
     >>> neighbour_map()
     <picture: Up to which probability of opting out one should roll, by the probability of a bust: 0.0: 0.6; ...>
     """
-    words = picture_words(LESSON.words)
-    columns = [
-        sum(rolling_worth(HERE, neighbour(opt_out, bust)) > HERE.stars_for_opting_out() for opt_out in STEPS)
-        for bust in STEPS
-    ]
+    words, stop = picture_words(LESSON.words), HERE.stars_for_opting_out()
+
+    def rolling_steps(bust: float) -> int:
+        # A neighbour who is likelier to leave never makes rolling better, so that few worths are to be found.
+        return bisect_left(STEPS, True, key=lambda at: rolling_worth(HERE, neighbour(at, bust)) <= stop)
+
+    columns = [rolling_steps(bust) for bust in _FIFTHS]
     step = STEPS[1]
-    across = Axis(words.say("picture-assumed"), -step / 2, 1 + step / 2, _TENTHS)
-    plot = Plot(words, across, Axis(words.say("picture-assumed-bust"), -step / 2, 1 + step / 2, _TENTHS), high=230)
+    across = Axis(words.say("picture-assumed"), -step / 2, 1 + step / 2, _FIFTHS)
+    plot = Plot(words, across, Axis(words.say("picture-assumed-bust"), -step / 2, 1 + step / 2, _FIFTHS), high=230)
     for name, colour, rolls in (("picture-roll", GOOD, True), ("picture-opt-out", _LEFT_COLOUR, False)):
         points = [
             (opt_out, bust)
-            for bust, count in zip(STEPS, columns, strict=True)
+            for bust, count in zip(_FIFTHS, columns, strict=True)
             for place, opt_out in enumerate(STEPS)
             if (place < count) == rolls
         ]
@@ -256,4 +259,4 @@ def neighbour_map() -> Picture:
 def _last_rolls(columns: Sequence[int], words: Words) -> str:
     """The last assumption with which one rolls, for each of the other ones."""
     last = [words.number(STEPS[count - 1], ".1f") if count else "–" for count in columns]
-    return "; ".join(f"{words.number(bust, '.1f')}: {text}" for bust, text in zip(STEPS, last, strict=True))
+    return "; ".join(f"{words.number(bust, '.1f')}: {text}" for bust, text in zip(_FIFTHS, last, strict=True))

@@ -31,12 +31,20 @@ WRITE = """async ([path, sources]) => {
   });
 }"""
 CLOSE_ALL = "() => { for (const panel of [...jupyterapp.shell.widgets('main')]) panel.dispose(); }"
+# A kernel is a Python of its own, in some hundred megabytes.
+END_KERNELS = """async () => {
+  for (const panel of [...jupyterapp.shell.widgets('main')]) panel.dispose();
+  await jupyterapp.serviceManager.sessions.shutdownAll();
+}"""
 OPEN = "(path) => { void jupyterapp.commands.execute('docmanager:open', { path, factory: 'Notebook' }) }"
-RUN_FIRST = """() => {
+RUN_CELL = """(number) => {
   const { content } = jupyterapp.shell.currentWidget;
-  content.activeCellIndex = content.widgets.findIndex((cell) => cell.model.type === 'code');
+  const cell = content.widgets.filter((one) => one.model.type === 'code')[number];
+  content.activeCellIndex = content.widgets.indexOf(cell);
   void jupyterapp.commands.execute('notebook:run-cell');
 }"""
+HAS_RUN = """(number) => jupyterapp.shell.currentWidget.content.widgets
+  .filter((one) => one.model.type === 'code')[number].model.executionCount !== null"""
 
 
 def build_site(folder: Path) -> Path:
@@ -127,6 +135,14 @@ class Visitor:
         self.page.evaluate(CLOSE_ALL)
         name = f"test-{uuid.uuid4().hex[:8]}.ipynb"
         self.page.evaluate(WRITE, [name, list(cells)])
+        return self._open(name)
+
+    def open_file(self, name: str) -> Notebook:
+        """Open one of the site's notebooks, with a kernel of its own, in place of what is open."""
+        self.page.evaluate(END_KERNELS)
+        return self._open(name)
+
+    def _open(self, name: str) -> Notebook:
         self.page.evaluate(OPEN, name)
         self.page.wait_for_function(
             "(name) => jupyterapp.shell.currentWidget?.context?.path === name", arg=name, timeout=60_000
@@ -135,4 +151,9 @@ class Visitor:
 
     def run_first(self) -> None:
         """Run the first code cell of the notebook in front."""
-        self.page.evaluate(RUN_FIRST)
+        self.page.evaluate(RUN_CELL, 0)
+
+    def run(self, number: int) -> None:
+        """Run a code cell of the notebook in front, from 0, and wait until it has run."""
+        self.page.evaluate(RUN_CELL, number)
+        self.page.wait_for_function(HAS_RUN, arg=number)

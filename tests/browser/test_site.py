@@ -15,7 +15,7 @@ from buttons_widgets import generate_puzzle
 from tests.browser.player import NO_DELAY, Player
 from tests.browser.site import Site, build_site
 from tests.browser.solver import PuzzleSolver
-from tests.launch.test_static_site import check_first_words
+from tests.launch.test_static_site import LESSONS, check_first_words, first_cells
 
 # What can be held without the browser's Python is held in tests/launch/test_static_site.py.
 pytestmark = [pytest.mark.thorough, pytest.mark.timeout(600)]
@@ -163,3 +163,22 @@ def test_a_bot_that_never_answers_does_not_hold_the_page_up_for_ever(site: Site)
         notebook.run_all()
         told = "Bo could not decide: TimeoutError: it did not come to an end within 20 seconds (line 4: pass)"
         expect(notebook.output(0).locator(".bw-table")).to_contain_text(told, timeout=60_000)
+
+
+@pytest.mark.timeout(1800)
+def test_every_lesson_comes_to_its_first_card(site: Site) -> None:
+    problems = []
+    with site.window() as visitor:
+        visitor.start()
+        for path in LESSONS:
+            notebook = visitor.open_file(f"lessons/{path.name}")
+            last = len(list(first_cells(path))) - 1
+            for number in range(last + 1):
+                visitor.run(number)
+            # Cells in between may say what the site does not have.
+            for number in {0, last}:
+                wrong = notebook.output(number).locator("[data-mime-type$='stderr'], [data-mime-type$='error']")
+                problems += [f"{path.stem}: {text}" for text in wrong.all_inner_texts()]
+            if not problems:
+                expect(notebook.output(last).locator(".bw-card-question")).to_be_visible()
+    assert problems == []

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -17,7 +17,8 @@ from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.kit.rules.history import states_of
 from tests.browser.lab import Lab, Notebook
 from tests.browser.page_scripts import AT_HOME, FITTED
-from tests.browser.watchful import LAPTOP, LARGE, PHASES, PHONE, TABLET, TABLET_WITH_FILES, Size, Watchful
+from tests.browser.player import Player
+from tests.browser.watchful import BOXES, LAPTOP, LARGE, PHASES, PHONE, TABLET, TABLET_WITH_FILES, Size, Watchful
 from tests.prepared import NAMES, cells_for_line, last_stars, line_game
 
 
@@ -251,6 +252,32 @@ def test_three_and_four_people_have_all_their_boards_in_view(lab: Lab) -> None:
     person.forget()
     person.play_until("is over", opt_out_with=1)
     assert person.problems == [], "\n" + "\n".join(person.problems)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("size", [LAPTOP, TABLET, PHONE], ids=str)
+def test_at_an_end_of_many_words_nothing_lies_on_something_else(lab: Lab, size: Size) -> None:
+    table = f"from buttons_widgets import play\ngame = play({list(FOUR)!r}, language='de')"
+    cell = f"{table}\ngame.open_code({code_of(played(FOUR))!r})\ngame"
+    notebook = lab.open([cell], width=size.width, height=size.height, whole_lab=size.lab)
+    notebook.run_all()
+    person = Player(notebook)
+    ending = person.table.locator(".bw-ending")
+    expect(ending).to_be_visible()
+    expect(ending.get_by_role("button", name="Bild speichern")).to_be_visible()
+    notebook.page.evaluate(FITTED)
+    boxes, *_ = notebook.page.evaluate(BOXES, person.table.element_handle())
+    assert {"prompt", "ending", "actions", *(f"seat-{seat}" for seat in range(4))} <= boxes.keys()
+    lying = [
+        (one, other)
+        for one, other in combinations(sorted(boxes), 2)
+        if all(
+            boxes[one][side] + 1 < boxes[other][side] + boxes[other][length]
+            and boxes[other][side] + 1 < boxes[one][side] + boxes[one][length]
+            for side, length in (("left", "width"), ("top", "height"))
+        )
+    ]
+    assert lying == []
 
 
 SCROLL = "(top) => { document.querySelector('.jp-WindowedPanel-outer').scrollTop = top }"

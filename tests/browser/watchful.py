@@ -64,16 +64,19 @@ BOXES = """(table) => new Promise((resolve) => requestAnimationFrame(() => reque
   const add = (name, element) => {
     if (element && element.getClientRects().length > 0) found[name] = seen(element);
   };
-  for (const name of ['prompt', 'notice', 'tray', 'actions', 'sum', 'coach-verdict']) {
+  for (const name of ['prompt', 'notice', 'tray', 'ending', 'actions', 'sum', 'coach-verdict']) {
     add(name, table.querySelector(`.bw-${name}`));
   }
+  const large = [];
   for (const board of table.querySelectorAll('.bw-seat')) {
     const seat = [...board.classList].find((name) => /^bw-seat-\\d/.test(name));
-    add(seat?.slice(3) ?? 'middle', board.querySelector('.bw-board, .bw-picture'));
+    const name = seat?.slice(3) ?? 'middle';
+    add(name, board.querySelector('.bw-board, .bw-picture'));
+    if (board.closest('.bw-large')) large.push(name);
   }
   let scrolled = 0;
   for (let around = table.parentElement; around; around = around.parentElement) scrolled += around.scrollTop;
-  resolve([found, scrolled]);
+  resolve([found, scrolled, large]);
 })))"""
 
 
@@ -93,6 +96,7 @@ class Watchful(Player):
         self._before: dict[str, dict[str, float]] = {}
         self._scrolled: float | None = None
         self._course: object = None
+        self._large: list[str] = []
         super().__init__(notebook)
 
     def look(self) -> Look:
@@ -103,7 +107,7 @@ class Watchful(Player):
 
     def examine(self, look: Look) -> None:
         """Note what is out of view, and what has moved since the step before."""
-        boxes, scrolled = self.page.evaluate(BOXES, self.table.element_handle())
+        boxes, scrolled, large = self.page.evaluate(BOXES, self.table.element_handle())
         phase = _phase(look)
         self.phases.add(phase)
         where = f"{phase}, {look.prompt!r}"
@@ -113,10 +117,11 @@ class Watchful(Player):
         # Meant is: the notice follows the prompt, which may have two lines. On a phone the board of the player who
         # decides comes first, or the sum of a round when there is nothing to decide, and the coach comes between.
         course = (look.seat, "sum" in boxes, "coach-verdict" in boxes) if self._size.is_phone else None
-        if course == self._course:
+        # At the end the winner's board has the large place: if another one had it, all stands elsewhere.
+        if course == self._course and not (phase == "end" and large != self._large):
             for name in boxes.keys() & self._before.keys() - {"notice", "sum", "coach-verdict"}:
                 self._compare(where, name, self._before[name], boxes[name])
-        self._before, self._course = boxes, course
+        self._before, self._course, self._large = boxes, course, large
         if self._scrolled is not None and abs(scrolled - self._scrolled) > 1:
             self.problems.append(f"{where}: the page was scrolled by {scrolled - self._scrolled:.0f} px")
         self._scrolled = scrolled

@@ -150,6 +150,12 @@ def test_a_language_holds_for_the_kernels_too(launched: list[list[str]]) -> None
     assert f"--LabApp.default_url=/lab/tree/{START}_fr.ipynb" in launched[0]
 
 
+def test_play_takes_the_option_that_lab_takes_for_root(launched: list[list[str]]) -> None:
+    assert main(["play", "--allow-root", "--no-browser"]) == 0
+    options, _ = launched
+    assert options[1:] == ["--template=buttons", "--no-browser"]
+
+
 @pytest.mark.parametrize("option", ["--ip=0.0.0.0", "--Voila.ip=0.0.0.0"])
 def test_a_table_is_open_to_other_computers_only_with_a_token(
     option: str, launched: list[list[str]], capsys: pytest.CaptureFixture[str]

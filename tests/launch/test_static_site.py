@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import runpy
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,27 @@ from buttons_widgets.kit.language.words import languages
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 BUILD = runpy.run_path(str(Path(__file__).parents[2] / "static_site" / "build.py"))
+
+
+LESSONS = sorted((NOTEBOOKS / "lessons").glob("*.ipynb"))
+CARD = "exercise("
+WITHOUT = ("numpy", "numba", "matplotlib", "pandas")
+"""What the site does not have."""
+BEGIN = """
+import json, sys
+for package in {without!r}:
+    sys.modules[package] = None
+for name, sources in json.load(sys.stdin).items():
+    names = {{}}
+    for number, source in enumerate(sources):
+        try:
+            exec(source, names)
+        except Exception as error:
+            missing = isinstance(error, ImportError) or type(error).__name__ == "MissingPackageError"
+            if not missing or number in (0, len(sources) - 1):
+                print(name, number, repr(error))
+"""
+"""Runs the cells one after the other, as people do; those in between may say that a package is missing."""
 
 
 def cells(path: Path) -> list[dict[str, Any]]:
@@ -64,3 +88,19 @@ def test_what_a_kernel_loads_and_where_it_keeps_games(folder: Path, tmp_path: Pa
     assert (folder / kept / "buttons-widgets" / "games").is_dir()
     assert json.loads((tmp_path / "overrides.json").read_text(encoding="utf-8"))
     assert all((BUILD["HERE"] / name).is_file() for name in ("index.html", BUILD["NO_DEAD_TABLES"], "compile.mjs"))
+
+
+def first_cells(path: Path) -> Iterator[str]:
+    """The code of a lesson down to its first card."""
+    for cell in cells(path):
+        if cell["cell_type"] == "code":
+            yield "".join(cell["source"])
+            if CARD in "".join(cell["source"]):
+                return
+
+
+def test_every_lesson_comes_to_its_first_card_without_what_the_site_lacks() -> None:
+    sources = json.dumps({path.stem: list(first_cells(path)) for path in LESSONS})
+    command = [sys.executable, "-c", BEGIN.format(without=WITHOUT)]
+    done = subprocess.run(command, input=sources, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.stdout, done.stderr) == ("", "")

@@ -202,6 +202,6 @@ def test_the_words_of_the_exam_are_used_and_the_lesson_is_as_long_as_its_teacher
     path = shipped(COURSE.lesson(4))
     assert len(box(path)) >= 5 and hardly_used(path, COURSE.lesson(4)) == {}
     found = length_of(path)
-    assert found.prose <= 500 and found.stretch <= 60 and round(found.minutes) == 37
+    assert found.prose <= 500 and found.stretch <= 60 and round(found.minutes) == 39
     page = nbformat.read(path.parents[1] / "teachers" / path.name, as_version=4).cells[0].source
-    assert "45 minutes: 37 of reading and answering" in page and "and 8 of" in page.replace("\n", " ")
+    assert "45 minutes: 39 of reading and answering" in page and "and 6 of" in page.replace("\n", " ")

@@ -14,10 +14,14 @@ from fractions import Fraction
 from functools import partial
 from itertools import product
 from math import comb
+from pathlib import Path
 from typing import NamedTuple, Self
 
+from ...kit.language.figures import Figure
+from ...kit.language.words import KIT_WORDS, words_in
 from ...kit.rules.errors import GameError, parsed_as, quoted
 from ...kit.rules.numbers import number_within, whole_number
+from ...kit.rules.phrase import Phrase
 from ..cells import SIZES, Cell, as_cell
 from ..rules.grid import grid
 from ..rules.position import MOST_BLACK_DICE, Position
@@ -39,7 +43,7 @@ class Chance(Fraction):
     Attributes:
         favourable: the number of outcomes in which the event happens.
         outcomes: the number of all outcomes, each equally likely.
-        steps: how the favourable outcomes are counted, one sentence for each step.
+        steps: how the favourable outcomes are counted, one English sentence for each step.
 
     >>> chance = space_chance((5, 6))
     >>> chance
@@ -52,14 +56,14 @@ class Chance(Fraction):
 
     favourable: int
     outcomes: int
-    steps: tuple[str, ...]
+    steps: tuple[Phrase, ...]
     _event: tuple[int, int, bool, Callable[[Outcome], bool]]
 
     def __new__(
         cls,
         favourable: int,
         outcomes: int,
-        steps: tuple[str, ...],
+        steps: tuple[Phrase, ...],
         event: tuple[int, int, bool, Callable[[Outcome], bool]],
     ) -> Self:
         """Make a chance, as only the functions of this module do.
@@ -108,18 +112,36 @@ class Chance(Fraction):
                 if happens(Outcome(white, black)):
                     yield Outcome(white, black)
 
-    def explain(self) -> str:
+    def explain(self, *, language: str | None = None) -> str:
         """The counting in words, a line a step.
+
+        Args:
+            language: of the words; the chosen one if left out.
+
+        Raises:
+            ValueError: there are no words in the language.
 
         >>> print(space_chance((5, 6)).explain())
         The white die shows row 5 in 1 of 6 ways.
         5 black dice fall in 6^5 = 7776 ways. In 5^5 = 3125 of them none shows 6, so in 4651 at least one does.
         Together 4651 of 6·6^5 = 46656 outcomes: 0.0997.
+        >>> print(columns_chance(1, black_dice=1).explain(language="de"))
+        Welche 1 von 6 Spalten: 6 Möglichkeiten.
+        1 schwarzer Würfel zeigt genau diese, jede mindestens einmal: 1^1 = 1 Möglichkeit.
+        Zusammen 6 von 6^1 = 6 Ergebnissen: 1,0000.
         """
         size, black_dice, with_white, _ = self._event
-        ways = f"{size}·{size}^{black_dice}" if with_white else f"{size}^{black_dice}"
-        total = f"Together {self.favourable} of {ways} = {self.outcomes} outcomes: {float(self):.4f}."
-        return "\n".join((*self.steps, total))
+        power = f"{size}·{size}^{black_dice}" if with_white else f"{size}^{black_dice}"
+        total = Phrase(
+            "chance-total",
+            "Together {favourable} of {power} = {outcomes} outcomes: {share}.",
+            favourable=str(self.favourable),
+            power=power,
+            outcomes=str(self.outcomes),
+            share=Figure(float(self), ".4f"),
+        )
+        words = words_in((KIT_WORDS, Path(__file__).parents[1] / "words"), language)
+        return "\n".join(words.put(step) for step in (*self.steps, total))
 
     def __repr__(self) -> str:
         return f"Chance({self.favourable} of {self.outcomes} = {float(self):.4f})"
@@ -154,7 +176,7 @@ def space_chance(cell: Cell | str, *, black_dice: int = MOST_BLACK_DICE, size: i
     row, col = cell
     favourable = ways - (size - 1) ** black_dice
     steps = (
-        f"The white die shows row {row} in 1 of {size} ways.",
+        Phrase("chance-white-row", "The white die shows row {row} in 1 of {size} ways.", row=row, size=size),
         _columns_step(black_dice, size, (col,)),
     )
     return Chance(favourable, size * ways, steps, (size, black_dice, True, partial(_offers, frozenset([cell]))))
@@ -173,11 +195,12 @@ def any_space_chance(cells: Iterable[Cell | str], *, black_dice: int = MOST_BLAC
     """
     ways = _ways(black_dice, size)
     wanted = frozenset(grid(size).cells_of(grid(size).mask_of(cells)))
-    favourable, steps = 0, []
+    favourable, steps = 0, list[Phrase]()
     for row, columns in _columns_by_row(wanted, size):
         if columns:
             favourable += ways - (size - len(columns)) ** black_dice
-            steps.append(f"White {row}: {_columns_step(black_dice, size, columns)}")
+            counted = _columns_step(black_dice, size, columns)
+            steps.append(Phrase("chance-any-row", "White {row}: {counted}", row=row, counted=counted))
     return Chance(favourable, size * ways, tuple(steps), (size, black_dice, True, partial(_offers, wanted)))
 
 
@@ -202,18 +225,27 @@ def bust_chance(position: Position | str) -> Chance:
     size, black_dice = position.size, position.black_dice
     ways = _ways(black_dice, size)
     legal = frozenset(position.legal_cells())
-    favourable, steps = 0, []
+    favourable, steps = 0, list[Phrase]()
     for row, columns in _columns_by_row(legal, size):
         missing = size - len(columns)
         favourable += missing**black_dice
-        total = f"{size}^{black_dice} = {ways}"
+        total: dict[str, object] = {"row": row, "power": f"{size}^{black_dice}", "ways": str(ways)}
         if columns:
-            shown = ", ".join(map(str, columns))
-            steps.append(
-                f"White {row}: of {total} ways, {missing}^{black_dice} = {missing**black_dice} show none of {shown}."
+            step = Phrase(
+                "chance-bust-row",
+                "White {row}: of {power} = {ways} ways, {missed} = {none} show none of {shown}.",
+                **total,
+                missed=f"{missing}^{black_dice}",
+                none=str(missing**black_dice),
+                shown=", ".join(map(str, columns)),
             )
         else:
-            steps.append(f"White {row}: nothing may be laid, so all {total} ways are bust.")
+            step = Phrase(
+                "chance-bust-all",
+                "White {row}: nothing may be laid, so all {power} = {ways} ways are bust.",
+                **total,
+            )
+        steps.append(step)
     return Chance(favourable, size * ways, tuple(steps), (size, black_dice, True, partial(_offers_none, legal)))
 
 
@@ -259,9 +291,22 @@ def columns_chance(columns: int, *, black_dice: int = MOST_BLACK_DICE, size: int
         for i, (factor, shown) in enumerate(terms)
     )
     steps = (
-        f"Which {columns} of {size} columns: {comb(size, columns)} choices.",
-        f"{_dice(black_dice)} {'shows' if black_dice == 1 else 'show'} just those, each at least once: "
-        f"{sum_text} = {onto} ways.",
+        Phrase(
+            "chance-choices",
+            "Which {columns} of {size} columns: {choices} choices.",
+            columns=columns,
+            size=size,
+            choices=comb(size, columns),
+        ),
+        Phrase(
+            "chance-onto",
+            "{dice} just those, each at least once: {sum} = {onto} ways.",
+            dice=Phrase("chance-die-shows", "1 black die shows")
+            if black_dice == 1
+            else Phrase("chance-dice-show", "{count} black dice show", count=black_dice),
+            sum=sum_text,
+            onto=onto,
+        ),
     )
     event = (size, black_dice, False, partial(_shows_columns, columns))
     return Chance(comb(size, columns) * onto, ways, steps, event)
@@ -282,19 +327,23 @@ def _columns_by_row(cells: frozenset[Cell], size: int) -> Iterator[tuple[int, tu
         yield row, tuple(sorted(col for cell_row, col in cells if cell_row == row))
 
 
-def _columns_step(black_dice: int, size: int, columns: tuple[int, ...]) -> str:
+def _columns_step(black_dice: int, size: int, columns: tuple[int, ...]) -> Phrase:
     """The step that counts in how many ways the black dice show at least one of some columns."""
     ways, none = size**black_dice, (size - len(columns)) ** black_dice
-    shown = ", ".join(map(str, columns))
-    return (
-        f"{_dice(black_dice)} fall{'s' if black_dice == 1 else ''} in {size}^{black_dice} = {ways} ways. In "
-        f"{size - len(columns)}^{black_dice} = {none} of them none shows {shown}, "
-        f"so in {ways - none} at least one does."
+    return Phrase(
+        "chance-columns",
+        "{dice} in {power} = {ways} ways. In {missed} = {none} of them none shows {shown}, so in {some} at least one "
+        "does.",
+        dice=Phrase("chance-die-falls", "1 black die falls")
+        if black_dice == 1
+        else Phrase("chance-dice-fall", "{count} black dice fall", count=black_dice),
+        power=f"{size}^{black_dice}",
+        ways=str(ways),
+        missed=f"{size - len(columns)}^{black_dice}",
+        none=str(none),
+        shown=", ".join(map(str, columns)),
+        some=str(ways - none),
     )
-
-
-def _dice(black_dice: int) -> str:
-    return "1 black die" if black_dice == 1 else f"{black_dice} black dice"
 
 
 def _offers(cells: frozenset[Cell], outcome: Outcome) -> bool:

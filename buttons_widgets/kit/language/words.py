@@ -114,9 +114,9 @@ class Words:
         # What foreign code says may be anything.
         most = LONGEST_REFUSAL if isinstance(error, GameError) else MOST_REASON
         text = error if isinstance(error, str) else plain_reason(error, most)
-        return one_line(self._put(text) if isinstance(text, Phrase) else text, LONGEST_REFUSAL)
+        return one_line(self.put(text) if isinstance(text, Phrase) else text, LONGEST_REFUSAL)
 
-    def _put(self, said: Phrase) -> str:
+    def put(self, said: Phrase) -> str:
         """What can be said in any language, in this one."""
         bundles = () if self.language == ENGLISH else (self._refusals, self._bundles[0])
         for bundle in bundles:
@@ -132,7 +132,7 @@ class Words:
 
     def _said_here(self, value: object) -> str | float | Figure:
         """A value as a message can take it, in this language if it is something said."""
-        return _plain(self._put(value) if isinstance(value, Phrase) else value)
+        return _plain(self.put(value) if isinstance(value, Phrase) else value)
 
     def has(self, message: str) -> bool:
         """Whether there is a message, or an attribute of one, in the chosen language or in English.

@@ -153,6 +153,7 @@ class Fitting(w.AlwaysShown):
     - the properties `--bw-large` and `--bw-small`: how wide a board of each kind is;
     - `--bw-columns` and `--bw-boards`: how many large boards stand side by side, and how wide they are together;
     - `--bw-told`: how high the text is that says what is to be done;
+    - `--bw-end`: how high the podium and the buttons are at least, when the game is over;
     - `--bw-floor` and `--bw-width`: how high the floor is, and how wide the whole table may be.
 
     A table that appears because somebody pressed a button at the table before it, or because a cell was run, is

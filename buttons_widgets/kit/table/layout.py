@@ -352,8 +352,9 @@ class TableLayout:
         show_dice(self.tray, self._view.dice(scene), turn)
         self._activity.offer(self.actions, said.actions)
         self.title.value = title_html(*self._view.title(scene))
-        self.notice.value = line_html(said.notice, "bw-reply" if said.reply else "")
-        self.prompt.value = line_html(said.prompt, "bw-end" if scene.game.to_move is None else "")
+        over = scene.game.to_move is None  # nothing is aimed at any more, and an empty line keeps no place
+        self.notice.value = line_html(said.notice, "bw-reply" if said.reply else "") if said.notice or not over else ""
+        self.prompt.value = line_html(said.prompt, "bw-end" if over else "")
         self._draw_players(scene)
         course = self._view.course(scene) if scene.is_over else None
         self._draw_sum(scene, course)

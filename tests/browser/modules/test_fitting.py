@@ -15,7 +15,7 @@ from tests.browser.module import View
 BOARD = {"ratio": 1.065, "most": 557, "head": 32, "smallHead": 51}
 
 
-def fitted(page: Page, width: int, height: int, large: int, small: int, **board: float | bool) -> dict[str, Any]:
+def fitted(page: Page, width: int, height: int, large: int, small: int, **board: object) -> dict[str, Any]:
     """What is made of a room."""
     room = BOARD | board | {"width": width, "height": height, "large": large, "small": small}
     fit: dict[str, Any] = View(page, Fitting()).call("fit", room)
@@ -96,6 +96,23 @@ def test_a_game_without_dice_keeps_no_room_for_them(blank_page: Page, width: int
     assert none["told"] == dice["told"]
     assert none["large"] >= dice["large"]
     assert none["large"] > dice["large"] or none["floor"] < dice["floor"] or none["arrangement"] == "beside"
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "large", "small"), [(926, 593, 1, 3), (644, 1010, 1, 3), (644, 1010, 2, 0)]
+)
+def test_the_end_has_the_place_of_the_dice_and_more_only_if_it_needs_that(
+    blank_page: Page, width: int, height: int, large: int, small: int
+) -> None:
+    places = ("arrangement", "large", "small", "boards", "floor", "width")
+    play = fitted(blank_page, width, height, large, small)
+    least, told = {}, 40
+    for high in (130, 300):
+        end = fitted(blank_page, width, height, large, small, ends={"told": told, "play": high})
+        least[high] = end["end"]
+        assert (end["told"], end["play"]) == (told, "column")
+        assert ([end[place] for place in places] == [play[place] for place in places]) is (high == 130)
+    assert least[130] == least[300] >= 130
 
 
 def test_small_boards_beside_what_is_to_be_done_keep_their_height(blank_page: Page) -> None:

@@ -25,6 +25,7 @@ from buttons_widgets.buttons.analysis.chances import (
 from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.position import Position
+from buttons_widgets.kit.language.words import set_language
 from buttons_widgets.kit.rules.errors import GameError
 
 SIDES_AND_DICE = [(3, 1), (3, 2), (3, 5), (4, 3), (4, 5), (5, 2), (5, 4), (6, 1), (6, 2), (6, 3)]
@@ -162,3 +163,29 @@ def test_the_text_of_a_position_will_do() -> None:
 def test_bad_input_is_named(ask, named: str) -> None:
     with pytest.raises(GameError, match=named):
         ask()
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "last"),
+    [
+        (
+            "de",
+            "Der weiße Würfel zeigt in 1 von 6 Fällen Zeile 5.",
+            "Zusammen 4651 von 6·6^5 = 46656 Ergebnissen: 0,0997.",
+        ),
+        ("fr", "Le dé blanc montre la rangée 5", "issues sur 6·6^5 = 46656\u202f: 0,0997."),
+        ("it", "Il dado bianco mostra la fila 5", "esiti su 6·6^5 = 46656: 0,0997."),
+    ],
+)
+def test_the_counting_is_said_in_the_chosen_language(language: str, first: str, last: str) -> None:
+    counted = [space_chance("5-6"), bust_chance("rby/gRy/ybg r 2"), any_space_chance(["1-1"]), columns_chance(2)]
+    set_language(language)
+    try:
+        said = [chance.explain() for chance in counted]
+    finally:
+        set_language(None)
+    assert said == [chance.explain(language=language) for chance in counted]
+    assert said[0].startswith(first) and said[0].endswith(last)
+    for chance, text in zip(counted, said, strict=True):
+        assert len(text.splitlines()) == len(chance.explain(language="en").splitlines()) == len(chance.steps) + 1
+        assert not set(text.splitlines()) & set(chance.explain(language="en").splitlines())

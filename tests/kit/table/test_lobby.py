@@ -289,7 +289,7 @@ def test_a_level_that_needs_a_package_says_so_before_the_game(shelf: Shelf, monk
     uncompile(monkeypatch)
     game.lobby.start.click()
     assert game.table is None
-    told = "Doris cannot play: this bot needs the package numba, which is not installed."
+    told = "Doris cannot play here: this bot needs the package numba, which is not installed. Choose another bot."
     assert plain(game.lobby.message.value) == told
     monkeypatch.undo()
     game.lobby.start.click()

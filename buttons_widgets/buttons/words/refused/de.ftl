@@ -171,3 +171,23 @@ refused-board = einen Spielplan gibt man an als Stellung, Layout, Buchstaben ein
 refused-frame-rows = die Zeilen einer Tabelle sind games oder rounds, nicht { $given }
 refused-simulated-players = einer bis vier Spieler werden simuliert, als Liste wie [OneStepBot()], nicht { $given }
 refused-simulated-strategy = der Simulator spielt eine Strategy oder einen Bot, der nach einer spielt, wie OneStepBot(), aber nicht { $given }: Andere Bots spielen in einem Turnier
+
+# Wie eine Wahrscheinlichkeit abgezählt ist
+chance-white-row = Der weiße Würfel zeigt in 1 von { $size } Fällen Zeile { $row }.
+chance-die-falls = 1 schwarzer Würfel fällt
+chance-dice-fall = { $count } schwarze Würfel fallen
+chance-columns = { $dice } auf { $power } = { $ways } Arten. Bei { $missed } = { $none } davon zeigt keiner { $shown }, also bei { $some } mindestens einer.
+chance-any-row = Weiß { $row }: { $counted }
+chance-bust-row = Weiß { $row }: Von { $power } = { $ways } Möglichkeiten zeigen { $missed } = { $none } keine der Spalten { $shown }.
+chance-bust-all = Weiß { $row }: Hier darf nichts gelegt werden, also sind alle { $power } = { $ways } Möglichkeiten Fehlwürfe.
+chance-choices = Welche { $columns } von { $size } Spalten: { $choices ->
+        [one] { $choices } Möglichkeit
+       *[other] { $choices } Möglichkeiten
+    }.
+chance-die-shows = 1 schwarzer Würfel zeigt
+chance-dice-show = { $count } schwarze Würfel zeigen
+chance-onto = { $dice } genau diese, jede mindestens einmal: { $sum } = { $onto ->
+        [one] { $onto } Möglichkeit
+       *[other] { $onto } Möglichkeiten
+    }.
+chance-total = Zusammen { $favourable } von { $power } = { $outcomes } Ergebnissen: { $share }.

@@ -162,3 +162,20 @@ refused-board = un plateau s’indique par une position, un Layout, la lettre d�
 refused-frame-rows = les lignes d’un tableau sont games ou rounds, pas { $given }
 refused-simulated-players = on simule de un à quatre joueurs, en une liste comme [OneStepBot()], pas { $given }
 refused-simulated-strategy = le simulateur joue une Strategy ou un bot qui joue selon elle, comme OneStepBot(), mais pas { $given } : les autres bots jouent dans un tournoi
+
+# Comment une probabilité est comptée
+chance-white-row = Le dé blanc montre la rangée { $row } dans 1 cas sur { $size }.
+chance-die-falls = 1 dé noir tombe
+chance-dice-fall = { $count } dés noirs tombent
+chance-columns = { $dice } de { $power } = { $ways } façons. Dans { $missed } = { $none } d’entre elles, aucun ne montre { $shown }, donc dans { $some } au moins un le montre.
+chance-any-row = Blanc { $row } : { $counted }
+chance-bust-row = Blanc { $row } : sur { $power } = { $ways } façons, { $missed } = { $none } ne montrent aucune des colonnes { $shown }.
+chance-bust-all = Blanc { $row } : rien ne peut y être posé, donc { $power } = { $ways } façons, toutes, bloquent.
+chance-choices = Quelles colonnes, { $columns } sur { $size } : { $choices } choix.
+chance-die-shows = 1 dé noir montre
+chance-dice-show = { $count } dés noirs montrent
+chance-onto = { $dice } exactement celles-là, chacune au moins une fois : { $sum } = { $onto ->
+        [one] { $onto } façon
+       *[other] { $onto } façons
+    }.
+chance-total = En tout { $favourable } issues sur { $power } = { $outcomes } : { $share }.

@@ -162,3 +162,23 @@ refused-board = un tabellone si indica con una posizione, un Layout, la lettera 
 refused-frame-rows = le righe di una tabella sono games o rounds, non { $given }
 refused-simulated-players = si simulano da uno a quattro giocatori, in una lista come [OneStepBot()], non { $given }
 refused-simulated-strategy = il simulatore gioca una Strategy o un bot che ne segue una, come OneStepBot(), ma non { $given }: gli altri bot giocano in un torneo
+
+# Come è contata una probabilità
+chance-white-row = Il dado bianco mostra la fila { $row } in 1 caso su { $size }.
+chance-die-falls = 1 dado nero cade
+chance-dice-fall = { $count } dadi neri cadono
+chance-columns = { $dice } in { $power } = { $ways } modi. In { $missed } = { $none } di questi nessuno mostra { $shown }, quindi in { $some } lo mostra almeno uno.
+chance-any-row = Bianco { $row }: { $counted }
+chance-bust-row = Bianco { $row }: su { $power } = { $ways } modi, { $missed } = { $none } non mostrano nessuna delle colonne { $shown }.
+chance-bust-all = Bianco { $row }: qui non si può mettere niente, quindi tutti i { $power } = { $ways } modi vanno a vuoto.
+chance-choices = Quali { $columns } colonne su { $size }: { $choices ->
+        [one] { $choices } scelta
+       *[other] { $choices } scelte
+    }.
+chance-die-shows = 1 dado nero mostra
+chance-dice-show = { $count } dadi neri mostrano
+chance-onto = { $dice } proprio quelle, ognuna almeno una volta: { $sum } = { $onto ->
+        [one] { $onto } modo
+       *[other] { $onto } modi
+    }.
+chance-total = In tutto { $favourable } esiti su { $power } = { $outcomes }: { $share }.

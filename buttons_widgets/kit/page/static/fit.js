@@ -12,7 +12,8 @@
  * @property {number} head what stands above a large board
  * @property {number} smallHead what stands above a small one
  * @property {boolean} [dice] whether there are dice; where there are none, only buttons need room. There are, if left out
- * @property {boolean} [ends] whether the game is over: a podium stands in the place of the dice
+ * @property {{ told: number, play: number }} [ends] when the game is over: how high what is said is, and how high the podium,
+ *   which has the place of the dice, and the buttons are together
  * @property {boolean} [looksBack] whether somebody looks back: little is said then, and there is nothing to press
  */
 
@@ -37,6 +38,7 @@
  * @property {number} columns of large boards
  * @property {number} boards the width of these columns
  * @property {number} told the height of what is said
+ * @property {number} [end] the least height of the podium and the buttons, when the game is over
  * @property {number} floor the height of all below the bar; 0 for as high as it gets
  * @property {number} width of the table
  */
@@ -66,9 +68,6 @@ const TOLD = { beside: 110, over: 90, row: 110, stacked: 90, column: 118, narrow
 const PLAY = 106;
 const PLAY_ROW = 54;
 const WIDE_PLAY = 700;
-/** At the end: a line or two, and below it the podium above the buttons. */
-const ENDED = 62;
-const ENDING = 190;
 /** While somebody looks back: one line. */
 const LOOKING = 36;
 /** What is read keeps at least this height, or this width where it is a column of its own. */
@@ -111,13 +110,21 @@ function widest(count, width, height, gap, ratio, head, share = 0) {
  * @param {Room} room
  * @param {number} told
  * @param {Fit["play"]} play
- * @returns {{ told: number, play: Fit["play"], high: number }}
+ * @returns {{ told: number, play: Fit["play"], high: number, end?: number }}
  */
 function strip(room, told, play) {
   if (room.looksBack) return { told: LOOKING, play: "row", high: LOOKING + ROW + PLAY_ROW + ROW };
-  if (room.ends) return { told: ENDED, play: "column", high: ENDED + ROW + ENDING + ROW };
-  if (room.dice === false) return { told, play: "row", high: told + ROW + PLAY_ROW + ROW };
-  return { told, play, high: told + ROW + (play === "row" ? PLAY_ROW : PLAY) + ROW };
+  const usual = room.dice === false && !room.ends ? "row" : play;
+  const high = told + ROW + (usual === "row" ? PLAY_ROW : PLAY) + ROW;
+  if (!room.ends) return { told, play: usual, high };
+  // What stands below stays where it is if the end has room in the place of all this.
+  const needed = room.ends.told + ROW + room.ends.play + ROW + ROW;
+  return {
+    told: room.ends.told,
+    play: "column",
+    high: Math.max(high, needed),
+    end: Math.max(0, high - room.ends.told - 2 * ROW),
+  };
 }
 
 /** @param {number} count @param {number} columns @param {number} high */
@@ -163,7 +170,7 @@ function beside(room) {
   const board = large(found.px, most);
   const boards = found.columns * board + (found.columns - 1) * GAP;
   const side = Math.min(MOST_SIDE, width - GAP - boards);
-  const { told, play, high: todo } = strip(room, TOLD.beside, "column");
+  const { high: todo, ...parts } = strip(room, TOLD.beside, "column");
   const left = height - todo - ROW - PANE;
   const tiny = widest(room.small, side, left, SMALL_GAP, ratio, room.smallHead);
   // What is read stands below the small boards, or beside a column of them where they are larger so.
@@ -176,12 +183,11 @@ function beside(room) {
   return {
     arrangement: "beside",
     pane: flanks ? "beside" : "below",
-    play,
+    ...parts,
     large: board,
     small: mini,
     columns: found.columns,
     boards,
-    told,
     floor: Math.ceil(Math.max(high, withPane(needed, height))),
     width: Math.ceil(boards + GAP + side),
   };
@@ -192,7 +198,7 @@ function over(room) {
   const { width, height, ratio, most } = room;
   // Small boards stand beside what is to be done: they need its height while somebody looks back too.
   const calm = room.small === 0 ? room : { ...room, looksBack: false };
-  const { told, play, high: todo } = strip(calm, TOLD.over, "column");
+  const { high: todo, ...parts } = strip(calm, TOLD.over, "column");
   const found = widest(room.large, width - GAP - READ, height - todo, GAP, ratio, room.head);
   const board = large(found.px, most);
   const boards = Math.max(found.columns * board + (found.columns - 1) * GAP, 420);
@@ -200,12 +206,12 @@ function over(room) {
   const tiny = widest(room.small, side, todo - ROW, SMALL_GAP, ratio, room.smallHead);
   return {
     arrangement: "over",
-    play: boards >= WIDE_PLAY ? "row" : play,
+    ...parts,
+    play: boards >= WIDE_PLAY ? "row" : parts.play,
     large: board,
     small: small(tiny.px, board),
     columns: found.columns,
     boards,
-    told,
     floor: Math.ceil(todo + stackOf(room.large, found.columns, board * ratio + room.head)),
     width: Math.ceil(boards + GAP + side),
   };
@@ -214,19 +220,18 @@ function over(room) {
 /** @param {Room} room @returns {Fit} */
 function row(room) {
   const { width, height, ratio, most } = room;
-  const { told, play, high: todo } = strip(room, TOLD.row, "column");
+  const { high: todo, ...parts } = strip(room, TOLD.row, "column");
   const share = room.large + SMALLER * room.small;
   const across = (width - (room.large + room.small - 1) * GAP) / share;
   const down = (height - todo - room.head) / ratio;
   const board = large(Math.min(across, down), most);
   return {
     arrangement: "row",
-    play,
+    ...parts,
     large: board,
     small: small(board, board),
     columns: Math.max(1, room.large),
     boards: room.large * board + (room.large - 1) * GAP,
-    told,
     floor: Math.ceil(todo + board * ratio + room.head),
     width: Math.ceil(Math.max(share * board + (room.large + room.small - 1) * GAP, Math.min(width, 900))),
   };
@@ -274,24 +279,23 @@ const leftForBoards = (room) => room.height - stripOver(room).high - ROW - PANE;
  * @param {number} boards
  */
 function below(room, boards) {
-  const { told, play, high } = stripOver(room);
-  return { told, play, floor: Math.ceil(withPane(high + boards + ROW, room.height)), width: room.width };
+  const { high, ...parts } = stripOver(room);
+  return { ...parts, floor: Math.ceil(withPane(high + boards + ROW, room.height)), width: room.width };
 }
 
 /** @param {Room} room @returns {Fit} */
 function narrow(room) {
   const { width, height, ratio, most } = room;
-  const { told, play, high } = strip(room, TOLD.narrow, "column");
+  const { high, ...parts } = strip(room, TOLD.narrow, "column");
   const down = (height - high - room.head) / ratio;
   const two = (width - SMALL_GAP) / 2;
   return {
     arrangement: "narrow",
-    play,
+    ...parts,
     large: Math.floor(Math.min(width, most, Math.max(down, LEAST))),
     small: Math.floor(Math.min(two, MOST_SMALL)),
     columns: 1,
     boards: width,
-    told,
     floor: 0,
     width,
   };

@@ -16,8 +16,11 @@ import { bringIntoView, justRun, scrollerOf, settle, viewOf } from "./into_view.
 
 const TABLE = ".bw-table";
 const STAGE = ".bw-stage";
+/** Where it is said what is to be done, and where it is done. */
+const SAID = ".bw-told";
+const PLAYED = ".bw-play";
 /** What holds parts of a table. */
-const PARTS = ".bw-table, .bw-floor, .bw-seats, .bw-seat";
+const PARTS = ".bw-table, .bw-floor, .bw-seats, .bw-seat, .bw-play";
 
 /** For so long, in milliseconds, a table may keep people waiting that takes the place of one where they pressed something. */
 const PATIENCE = 10_000;
@@ -40,6 +43,20 @@ function drawn(panel) {
   const box = svg?.viewBox.baseVal;
   if (!panel || !svg || !box || box.width === 0) return null;
   return { width: box.width, ratio: box.height / box.width, head: panel.clientHeight - svg.clientHeight };
+}
+
+/**
+ * How high what is said at the end of a game is, and the podium and the buttons together.
+ * @param {HTMLElement} table
+ */
+function ended(table) {
+  const said = table.querySelector(SAID);
+  const foot = said?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+  const parts = [...table.querySelectorAll(`${PLAYED} > *`)];
+  return {
+    told: said ? Math.ceil(foot - said.getBoundingClientRect().top + said.scrollTop) : 0,
+    play: parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0),
+  };
 }
 
 /** @type {import("@anywidget/types").Render<Fitting>} */
@@ -74,7 +91,8 @@ function render({ model, el }) {
     const below = Number.parseFloat(getComputedStyle(table).paddingBottom);
     const height = viewOf(scrollerOf(table)).height - above - below - 4;
     const room = { ...seen, width, height, large: model.get("large"), small: model.get("small") };
-    const [looksBack, dice, ends] = [model.get("looks_back"), model.get("dice"), model.get("ends")];
+    const [looksBack, dice] = [model.get("looks_back"), model.get("dice")];
+    const ends = model.get("ends") ? ended(table) : undefined;
     put(table, fit({ ...room, most: seen.most || 540, looksBack, dice, ends }));
   };
 
@@ -97,8 +115,14 @@ function render({ model, el }) {
   const watch = () => {
     if (table === null) return;
     const watched = [...table.children, ...table.querySelectorAll(".bw-seats > *")];
+    if (model.get("ends")) watched.push(...table.querySelectorAll(`${SAID} > *, ${PLAYED} > *`));
     for (const part of [table, table.parentElement, scrollerOf(table), ...watched]) if (part) sizes.observe(part);
     plan();
+  };
+
+  const end = () => {
+    watch();
+    measure(); // at once: it is another table from now on
   };
 
   // The element is put on the page after it was drawn, perhaps much later: where a cell is out of view, JupyterLab waits.
@@ -145,7 +169,7 @@ function render({ model, el }) {
   model.on("change:large", plan);
   model.on("change:small", plan);
   model.on("change:looks_back", plan);
-  model.on("change:ends", measure); // at once: it is another table from now on
+  model.on("change:ends", end);
   window.addEventListener("resize", plan, { signal });
   document.addEventListener("fullscreenchange", () => watch(), { signal });
 
@@ -167,7 +191,7 @@ function render({ model, el }) {
     model.off("change:large", plan);
     model.off("change:small", plan);
     model.off("change:looks_back", plan);
-    model.off("change:ends", measure);
+    model.off("change:ends", end);
   };
 }
 
@@ -186,6 +210,7 @@ function put(table, fitted) {
     "--bw-columns": String(fitted.columns),
     "--bw-boards": `${fitted.boards}px`,
     "--bw-told": `${fitted.told}px`,
+    "--bw-end": `${fitted.end ?? 0}px`,
     "--bw-floor": fitted.floor ? `${fitted.floor}px` : "auto",
     "--bw-width": `${fitted.width + 8}px`,
   };

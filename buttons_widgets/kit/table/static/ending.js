@@ -44,6 +44,14 @@ export function steps(count) {
   return Array.from({ length: count }, (_, number) => Math.round(number * step));
 }
 
+/** What has more letters than this has no room beside the podium where that is narrow. */
+const LONG = 80;
+/** What the sign of each tool is made of. @type {Record<string, string>} */
+const SIGNS = {
+  copy: "M6 5.5h8.5v9H6zM3.5 11.5h-2v-10h9.5v2",
+  save: "M8 1.5v9M4.5 7 8 10.5 11.5 7M1.5 11v3.5h13V11",
+};
+
 /** Whether somebody wants no motion. */
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -113,11 +121,16 @@ function rain(table) {
 function render({ model, el }) {
   el.classList.add("bw-ending");
   el.innerHTML =
-    '<div class="bw-ending-podium"></div><div class="bw-ending-side"><div class="bw-ending-why"></div>' +
-    '<div class="bw-ending-tools"><button type="button" class="jupyter-button bw-ending-copy"></button>' +
-    '<button type="button" class="jupyter-button bw-ending-save"></button></div>' +
-    '<div class="bw-ending-said" role="status"></div></div>';
+    '<div class="bw-ending-podium"></div><div class="bw-ending-why"></div><div class="bw-ending-tools"></div>' +
+    '<div class="bw-ending-said" role="status"></div>';
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (el.querySelector(`.bw-ending-${name}`));
+  for (const [name, sign] of Object.entries(SIGNS)) {
+    const tool = document.createElement("button");
+    tool.type = "button";
+    tool.className = `jupyter-button bw-ending-${name}`;
+    tool.innerHTML = `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${sign}"/></svg><span></span>`;
+    part("tools").append(tool);
+  }
   const stop = new AbortController();
   const { signal } = stop;
   /** @type {HTMLElement | null} */
@@ -133,9 +146,17 @@ function render({ model, el }) {
     if (podium.dataset.drawn !== model.get("podium")) {
       podium.dataset.drawn = model.get("podium");
       podium.innerHTML = model.get("podium");
+      const box = podium.querySelector("svg")?.viewBox.baseVal;
+      if (box) podium.style.setProperty("--bw-shape", String(box.width / box.height));
     }
     part("why").textContent = model.get("why");
-    for (const name of ["copy", "save"]) part(name).textContent = model.get("texts")[name];
+    el.classList.toggle("bw-ending-long", model.get("why").length > LONG);
+    for (const name of Object.keys(SIGNS)) {
+      const [tool, text] = [part(name), model.get("texts")[name]];
+      tool.title = text;
+      tool.setAttribute("aria-label", text);
+      /** @type {Element} */ (tool.lastChild).textContent = text;
+    }
   };
 
   // What lights up

@@ -20,7 +20,7 @@ exercise-6-2 = Zwei Knöpfe liegen da. Wie wahrscheinlich ist es, dass der näch
     .mistake-dice-added = Zwei Würfel können zugleich treffen, deshalb darf man ihre Wahrscheinlichkeiten nicht addieren. Zähl die Würfe, die danebengehen.
     .solution = In jeder Zeile haben die schwarzen Würfel { $ways } Ergebnisse. Treffer in den Zeilen: { $hits }. Ein Drittel der Summe ist { $chance }.
 
-exercise-6-3 = Derselbe Spielplan wie in 6.2. Du würfelst noch einmal und steigst danach aus. Was ist der Erwartungswert deiner Sterne?
+exercise-6-3 = Zwei Knöpfe liegen da. Du würfelst noch einmal, mit { $dice } schwarzen Würfeln, und steigst danach aus. Was ist der Erwartungswert deiner Sterne?
     .title = Der letzte Wurf
     .hint-1 = Zähl die Sterne mit drei roten Knöpfen: 1 fürs Aussteigen, und wie viele für Rot, das deine Karte ist?
     .hint-2 = Der Erwartungswert: die Wahrscheinlichkeit für einen dritten Knopf mal die Sterne, die du dann hast. Ein Fehlwurf trägt nichts bei.
@@ -29,9 +29,9 @@ exercise-6-3 = Derselbe Spielplan wie in 6.2. Du würfelst noch einmal und steig
     .mistake-without-card = Du hast 2 Sterne gezählt: Sind das nur die, die du dazubekommst? Mit drei roten Knöpfen hast du 1 fürs Aussteigen, 1 für Rot und 1 für deine Karte, und sie stehen alle auf dem Spiel.
     .mistake-kept = Wenn du dich verzockst, behältst du den Stern nicht: Es bleibt nichts.
     .mistake-taken-off = Wenn du dich verzockst, hast du 0 Sterne. Es wird dir nicht noch einer abgezogen, den du nie hattest.
-    .solution = 1 fürs Aussteigen, 1 für Rot, 1 für die rote Karte: { $third } Sterne mit der Wahrscheinlichkeit { $chance } aus 6.2, sonst keiner. Zusammen { $worth }.
+    .solution = 1 fürs Aussteigen, 1 für Rot, 1 für die rote Karte: { $third } Sterne mit der Wahrscheinlichkeit { $chance } eines Treffers, sonst keiner. Zusammen { $worth }.
 
-exercise-6-4 = Zurück zu dem einen Knopf, auf einem eigenen Spielplan mit { $dice } schwarzen Würfeln. Angenommen, du würfelst einmal und steigst dann aus, was auch immer geschieht. Was ist der Erwartungswert deiner Sterne?
+exercise-6-4 = Ein Knopf, auf einem eigenen Spielplan mit { $dice } schwarzen Würfeln. Angenommen, du würfelst einmal und steigst dann aus, was auch immer geschieht. Was ist der Erwartungswert deiner Sterne?
     .title = Ein Schritt
     .hint-1 = Zwei Knöpfe bringen nicht mehr als einer: Nur das Aussteigen zählt.
     .hint-2 = Es ist also 1 Stern mal die Wahrscheinlichkeit, dass du dich nicht verzockst.

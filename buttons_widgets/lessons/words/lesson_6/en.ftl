@@ -20,7 +20,7 @@ exercise-6-2 = Two buttons lie there. How likely is it that the next roll, with 
     .mistake-dice-added = Two dice may hit at once, so their chances cannot be added. Count the rolls that miss.
     .solution = Each row has { $ways } ways for the black dice. Hits in the rows: { $hits }. A third of the sum is { $chance }.
 
-exercise-6-3 = The same board as in 6.2. You roll once more and opt out after it. What is the expected value of your stars?
+exercise-6-3 = Two buttons lie there. You roll once more, with { $dice } black dice, and opt out after it. What is the expected value of your stars?
     .title = The last roll
     .hint-1 = Count the stars with three red buttons: 1 for opting out, and what for red, which is your card?
     .hint-2 = The expected value: the probability of a third button times the stars that you have then. A bust adds nothing.
@@ -29,9 +29,9 @@ exercise-6-3 = The same board as in 6.2. You roll once more and opt out after it
     .mistake-without-card = You counted 2 stars: are those only the ones that you gain? With three red buttons you have 1 for opting out, 1 for red and 1 for your card, and all of them are at stake.
     .mistake-kept = After a bust you do not keep the star: nothing is left.
     .mistake-taken-off = A bust leaves you 0 stars, and does not take away one that you never had.
-    .solution = 1 for opting out, 1 for red, 1 for the red card: { $third } stars with the chance { $chance } of 6.2, else none. Together { $worth }.
+    .solution = 1 for opting out, 1 for red, 1 for the red card: { $third } stars with the probability { $chance } of a hit, else none. Together { $worth }.
 
-exercise-6-4 = Back to one button, on a board of your own with { $dice } black dice. Say that you roll once, and then opt out whatever happens. What is the expected value of your stars?
+exercise-6-4 = One button, on a board of your own with { $dice } black dice. Say that you roll once, and then opt out whatever happens. What is the expected value of your stars?
     .title = One step
     .hint-1 = Two buttons earn no more than one: only opting out counts.
     .hint-2 = So it is 1 star times the chance not to be bust.

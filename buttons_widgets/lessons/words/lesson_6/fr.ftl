@@ -20,7 +20,7 @@ exercise-6-2 = Il y a deux boutons. Quelle est la probabilité que le prochain l
     .mistake-dice-added = Deux dés peuvent réussir à la fois : on ne peut donc pas additionner leurs probabilités. Compte les lancers qui ratent.
     .solution = Dans chaque ligne, les dés noirs peuvent tomber de { $ways } façons. Réussites dans les lignes : { $hits }. Un tiers de la somme fait { $chance }.
 
-exercise-6-3 = Le même plateau qu’en 6.2. Tu lances les dés encore une fois, puis tu te retires. Quelle est l’espérance de ton nombre d’étoiles ?
+exercise-6-3 = Il y a deux boutons. Tu lances les dés encore une fois, avec { $dice } dés noirs, puis tu te retires. Quelle est l’espérance de ton nombre d’étoiles ?
     .title = Le dernier lancer
     .hint-1 = Compte les étoiles avec trois boutons rouges : 1 pour te retirer, et combien pour le rouge, qui est ta carte ?
     .hint-2 = L’espérance : la probabilité d’un troisième bouton, fois les étoiles que tu as alors. Être bloqué n’ajoute rien.
@@ -29,9 +29,9 @@ exercise-6-3 = Le même plateau qu’en 6.2. Tu lances les dés encore une fois,
     .mistake-without-card = Tu as compté 2 étoiles : sont-ce seulement celles que tu gagnes ? Avec trois boutons rouges, tu en as 1 pour te retirer, 1 pour le rouge et 1 pour ta carte, et toutes sont en jeu.
     .mistake-kept = Si ton lancer te bloque, tu ne gardes pas l’étoile : il ne reste rien.
     .mistake-taken-off = Être bloqué te laisse 0 étoile, mais ne t’en enlève pas une que tu n’as jamais eue.
-    .solution = 1 pour se retirer, 1 pour le rouge, 1 pour la carte rouge : { $third } étoiles avec la probabilité { $chance } de 6.2, sinon aucune. En tout { $worth }.
+    .solution = 1 pour se retirer, 1 pour le rouge, 1 pour la carte rouge : { $third } étoiles avec la probabilité { $chance } de réussir, sinon aucune. En tout { $worth }.
 
-exercise-6-4 = Revenons à un seul bouton, sur ton propre plateau, avec { $dice } dés noirs. Suppose que tu lances les dés une fois, puis que tu te retires quoi qu’il arrive. Quelle est l’espérance de ton nombre d’étoiles ?
+exercise-6-4 = Un seul bouton, sur ton propre plateau, avec { $dice } dés noirs. Suppose que tu lances les dés une fois, puis que tu te retires quoi qu’il arrive. Quelle est l’espérance de ton nombre d’étoiles ?
     .title = Un pas
     .hint-1 = Deux boutons ne rapportent pas plus qu’un : seul compte le fait de te retirer.
     .hint-2 = C’est donc 1 étoile, fois la probabilité de ne pas être bloqué.

@@ -20,7 +20,7 @@ exercise-6-2 = Sul tabellone ci sono due bottoni. Quanto è probabile che il pro
     .mistake-dice-added = Possono andare a segno due dadi insieme, quindi le loro probabilità non si possono sommare. Conta i tiri a vuoto.
     .solution = In ogni riga i dadi neri cadono in { $ways } modi. A segno nelle righe: { $hits }. Un terzo della somma è { $chance }.
 
-exercise-6-3 = Lo stesso tabellone di 6.2. Lanci ancora una volta e poi esci. Qual è il valore atteso delle tue stelle?
+exercise-6-3 = Sul tabellone ci sono due bottoni. Lanci ancora una volta, con { $dice } dadi neri, e poi esci. Qual è il valore atteso delle tue stelle?
     .title = L’ultimo tiro
     .hint-1 = Conta le stelle con tre bottoni rossi: 1 perché esci, e quante per il rosso, che è il colore della tua scheda?
     .hint-2 = Il valore atteso: la probabilità di un terzo bottone per le stelle che hai allora. Se ti incarti non si aggiunge niente.
@@ -29,9 +29,9 @@ exercise-6-3 = Lo stesso tabellone di 6.2. Lanci ancora una volta e poi esci. Qu
     .mistake-without-card = Hai contato 2 stelle: sono forse solo quelle che guadagni in più? Con tre bottoni rossi ne hai 1 perché esci, 1 per il rosso e 1 per la scheda, e sono in gioco tutte.
     .mistake-kept = Se ti incarti non ti tieni la stella: non resta niente.
     .mistake-taken-off = Se ti incarti hai 0 stelle; non te ne viene tolta una che non hai mai avuto.
-    .solution = 1 perché si esce, 1 per il rosso, 1 per la scheda rossa: { $third } stelle con la probabilità { $chance } di 6.2, altrimenti nessuna. In tutto { $worth }.
+    .solution = 1 perché si esce, 1 per il rosso, 1 per la scheda rossa: { $third } stelle con la probabilità { $chance } di andare a segno, altrimenti nessuna. In tutto { $worth }.
 
-exercise-6-4 = Torniamo a un bottone, su un tabellone tutto tuo, con { $dice } dadi neri. Supponi di lanciare una volta e poi di uscire, qualunque cosa succeda. Qual è il valore atteso delle tue stelle?
+exercise-6-4 = Un bottone, su un tabellone tutto tuo, con { $dice } dadi neri. Supponi di lanciare una volta e poi di uscire, qualunque cosa succeda. Qual è il valore atteso delle tue stelle?
     .title = Un passo
     .hint-1 = Due bottoni non rendono più di uno: conta solo il fatto di uscire.
     .hint-2 = Quindi è 1 stella per la probabilità di non incartarti.

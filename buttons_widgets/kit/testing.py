@@ -408,7 +408,8 @@ def check_answer(advisor: Any, question: Any, words: Any) -> None:
 def check_bots(kind: AnyKind) -> None:
     """Each bot of the lobby plays a whole game, the first of them in the other seats, and reads back from its text."""
     makes = list(kind.bots.values())
-    for number, make in enumerate(makes):
+    # Counted from two on, the last, which are the best and may solve the game first, do not sit alone.
+    for number, make in enumerate(makes, 2):
         read = kind.parse_bot(kind.bot_text(make()))
         assert type(read) is type(make()), f"{make()!r} reads back from its text as {read!r}"
         game = started(kind, number)

@@ -63,11 +63,11 @@ class Planned:
 PLAN: Final = (
     Planned("1", "01_button_never_beside_button", 12, 45, 17),
     Planned("2", "02_one_roll", 12, 45, 14, helps=("1",)),
-    Planned("3", "03_bust", 12, 45, 9, needs=("2",)),
-    Planned("4", "04_what_is_a_roll_worth", 13, 45, 8, needs=("3",)),
-    Planned("5a", "05a_let_the_computer_roll", 15, 45, 10, "yes", helps=("3",)),
-    Planned("5b", "05b_how_far_off", 15, 45, 15, "yes", needs=("5a",)),
-    Planned("6", "06_when_to_stop", 15, 45, 6, "second half", needs=("3", "4"), first_half=14),
+    Planned("3", "03_bust", 12, 45, 6, needs=("2",)),
+    Planned("4", "04_what_is_a_roll_worth", 13, 45, 6, needs=("3",)),
+    Planned("5a", "05a_let_the_computer_roll", 15, 45, 11, "yes", helps=("3",)),
+    Planned("5b", "05b_how_far_off", 15, 45, 8, "yes", needs=("5a",)),
+    Planned("6", "06_when_to_stop", 15, 45, 8, "second half", needs=("3", "4"), first_half=14),
     Planned("7a", "07a_a_rule_for_people", 15, 45, 6, "yes", needs=("6",)),
     Planned("7b", "07b_a_contest_of_rules", 15, 45, 23, "yes", needs=("7a",), helps=("5b",)),
     Planned("8a", "08a_stars_are_not_wins", 14, 45, 18, needs=("3", "4")),
@@ -77,8 +77,8 @@ PLAN: Final = (
     Planned("10a", "10a_is_it_luck", 16, 45, 13, "yes", needs=("5b",), helps=("7a",)),
     Planned("10b", "10b_how_many_games", 16, 45, 19, "yes", needs=("10a",)),
     Planned("11", "11_thinking_backwards", 12, 45, 14),
-    Planned("12", "12_how_long_does_it_take", 14, 45, 11, needs=("2",)),
-    Planned("13", "13_bids_ties_and_three_of_a_kind", 14, 45, 7, needs=("2",)),
+    Planned("12", "12_how_long_does_it_take", 14, 45, 8, needs=("2",)),
+    Planned("13", "13_bids_ties_and_three_of_a_kind", 14, 45, 8, needs=("2",)),
 )
 """All lessons in their order, those of two notebooks as two halves."""
 

@@ -282,12 +282,16 @@ class Notebook:
 
         A kernel, and a state that took long to come to, serve all of them.
         """
-        for name, (theme, width) in (*((name, LOOKS[name]) for name in names), ("", LOOKS["light"])):
-            show_theme(self.page, theme)
-            self.page.set_viewport_size({"width": width, "height": self.page.evaluate("innerHeight")})
-            self.page.evaluate(FITTED)
-            if name:
-                yield name
+        for name in names:
+            self.show_look(*LOOKS[name])
+            yield name
+        self.show_look(*LOOKS["light"])
+
+    def show_look(self, theme: Theme, width: int) -> None:
+        """Show the page in a theme, which takes it half a second to load if it has another one, and in a width."""
+        show_theme(self.page, theme)
+        self.page.set_viewport_size({"width": width, "height": self.page.evaluate("innerHeight")})
+        self.page.evaluate(FITTED)
 
     def add_style(self, text: str) -> None:
         """Add a style sheet to the page, for this test."""

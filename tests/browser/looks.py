@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import cycle
 
 import pytest
 
-from tests.browser.lab import BOTH
+from tests.browser.lab import BOTH, LOOKS
 from tests.browser.player import Player
 
 IN_LOOKS = pytest.mark.parametrize(
@@ -34,16 +34,24 @@ class Eyes:
         self.person = person
         self.problems: list[str] = []
         self._name, self._scripts, self._every_look = name, scripts, every_look
-        self._turns = cycle(BOTH)
+        # Two in a row have the same theme: to change it takes as long as to look.
+        self._turns = cycle(("narrow", "dark", "dark", "narrow"))
 
     def look(self, state: str, looks: Iterable[str] = BOTH) -> None:
         """Look at a state, in some looks."""
-        for look in self.person.notebook.in_every_look(looks if self._every_look else [next(self._turns)]):
+        for look in self.person.notebook.in_every_look(looks) if self._every_look else self._in_turn():
             self.person.picture(f"{self._name}{state}-{look}")
             found = [*self.person.violations()]
             for script in self._scripts:
                 found += self.person.table.evaluate(script)
             self.problems += [f"{state}, {look}: {problem}" for problem in found]
+
+    def _in_turn(self) -> Iterator[str]:
+        """Show the next look; afterwards the page is wide again, and keeps the theme."""
+        theme, width = LOOKS[look := next(self._turns)]
+        self.person.notebook.show_look(theme, width)
+        yield look
+        self.person.notebook.show_look(theme, LOOKS[theme][1])
 
     def check(self) -> None:
         """Fail if anything was wrong."""

@@ -115,6 +115,7 @@ OWN_ROOMS: Final[Mapping[str, str]] = {
     "kit.page.pencil": "of no game, but needed by one so far",
     "kit.puzzles.question": "of no game, but needed by one so far",
     "lessons.classes": "what a teacher calls, and no lesson needs",
+    "lessons.stopping_tree": "what notebooks of lessons 6 and 8 draw with, too",
     "pretty_tricky.view.sheet_picker": "what the lobby shows, where the kind of game only declares",
     "war_of_the_buttons.view.puzzles": "what only puzzles need, where the kind of game only declares",
 }

@@ -37,8 +37,16 @@ from buttons_widgets.lessons.lesson_7 import (
 )
 from buttons_widgets.lessons.lesson_7_functions import WorthOfARule
 from buttons_widgets.lessons.rule_contest import contest, rank_rules
-from buttons_widgets.lessons.rule_pictures import BY_HABIT, PLAYED, PLAYED_EACH_WAY, SEED, best_buttons, laid_by_habit
-from buttons_widgets.lessons.rule_rounds import LAYINGS, played_rounds
+from buttons_widgets.lessons.rule_pictures import (
+    BY_HABIT,
+    LAYINGS,
+    PLAYED,
+    PLAYED_EACH_WAY,
+    SEED,
+    best_buttons,
+    laid_by_habit,
+    played_rounds,
+)
 from buttons_widgets.lessons.short_rules import LONGEST_RULE, ShortRule, stars_of
 from buttons_widgets.lessons.simulated_rounds import CONTEST_BOARD, stars_of_rounds
 from buttons_widgets.lessons.stopping import node_of

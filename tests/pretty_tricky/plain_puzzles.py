@@ -121,14 +121,16 @@ class Values:
 
     def _best(self, values: NDArray[np.float64], at: NDArray[np.int64]) -> Iterator[tuple[int, NDArray[np.float64]]]:
         """For each kind of throw how many there are, and the greatest of what the ticks lead to; -inf for no tick."""
+        none = np.full(len(at), -np.inf)
+        # Many kinds of throws allow a tick: what it leads to is looked up once.
+        reached = {}
+        for tick in frozenset[tuple[int, ...]]().union(*self.throws):
+            needed = Counter(tick)
+            able = np.all([self.states[at, self.rows.index(row)] >= boxes for row, boxes in needed.items()], axis=0)
+            step = sum(self.strides[self.rows.index(row)] for row in tick)
+            reached[tick] = np.where(able, values[np.where(able, at - step, 0)], -np.inf)
         for ticks, throws in self.throws.items():
-            best = np.full(len(at), -np.inf)
-            for tick in ticks:
-                needed = Counter(tick)
-                able = np.all([self.states[at, self.rows.index(row)] >= boxes for row, boxes in needed.items()], axis=0)
-                step = sum(self.strides[self.rows.index(row)] for row in tick)
-                best = np.where(able, np.maximum(best, values[np.where(able, at - step, 0)]), best)
-            yield throws, best
+            yield throws, np.max([none, *(reached[tick] for tick in ticks)], axis=0)
 
     def of_race(self, wanted: int) -> NDArray[np.float64]:
         """How many rolls are to come from each state until so many rows are full. No tick is worse than to wait."""

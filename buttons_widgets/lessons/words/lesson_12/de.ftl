@@ -7,7 +7,7 @@ waiting-example = z. B. 6,5
 card-roll-hint = Würfeln, bis zwei Würfel 7 ergeben (R)
 card-roll-rest = { $left ->
         [one] Die letzte Wartezeit würfeln
-       *[other] { $rolled ->
+       *[other] { $done ->
             [0] Alle { $left } Wartezeiten würfeln
            *[other] Die anderen { $left } Wartezeiten würfeln
         }

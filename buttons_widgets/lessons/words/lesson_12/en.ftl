@@ -7,7 +7,7 @@ waiting-example = such as 6.5
 card-roll-hint = Roll until two dice make 7 (R)
 card-roll-rest = { $left ->
         [one] Roll the last wait
-       *[other] { $rolled ->
+       *[other] { $done ->
             [0] Roll all { $left } waits
            *[other] Roll the other { $left } waits
         }

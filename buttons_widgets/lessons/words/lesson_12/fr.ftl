@@ -7,7 +7,7 @@ waiting-example = p. ex. 6,5
 card-roll-hint = Lancer jusqu’à ce que deux dés fassent 7 (R)
 card-roll-rest = { $left ->
         [one] Faire la dernière attente
-       *[other] { $rolled ->
+       *[other] { $done ->
             [0] Faire les { $left } attentes
            *[other] Faire les { $left } autres attentes
         }

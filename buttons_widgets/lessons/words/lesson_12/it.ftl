@@ -7,7 +7,7 @@ waiting-example = p. es. 6,5
 card-roll-hint = Lancia finché due dadi fanno 7 (R)
 card-roll-rest = { $left ->
         [one] Fai l’ultima attesa
-       *[other] { $rolled ->
+       *[other] { $done ->
             [0] Fai tutte le { $left } attese
            *[other] Fai le altre { $left } attese
         }

@@ -175,8 +175,8 @@ def test_every_lesson_comes_to_its_first_card(site: Site) -> None:
             last = len(list(first_cells(path))) - 1
             for number in range(last + 1):
                 visitor.run(number)
-            shown = notebook.output(last).locator(".bw-card-question, [data-mime-type$='error']")
-            expect(shown.first).to_be_visible()
+            seen = ".bw-card-question, [data-mime-type$='stderr'], [data-mime-type$='error']"
+            expect(notebook.output(last).locator(seen).first).to_be_visible()
             for number in range(last + 1):
                 wrong = notebook.output(number).locator("[data-mime-type$='stderr'], [data-mime-type$='error']")
                 problems += [

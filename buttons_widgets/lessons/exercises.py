@@ -109,7 +109,7 @@ def check(number: str, answer: Any, *, keep: bool = True, language: str | None =
         ValueError: there is no such exercise; the message names those that there are.
 
     >>> check("1.2", 8)
-    1.2 ✓ Right! 8 ways: 5 with the last space empty, and 3 with a button on it.
+    1.2 ✓ Right! 8 ways: 5 with the last space empty, and 3 with a button on it. Each arrangement ...
     >>> check("1.2", "16", keep=False).marked.mistake
     'neighbours'
     """
@@ -135,8 +135,8 @@ def solution(number: str, student: str | None = None, *, language: str | None = 
         ValueError: there is no such exercise, or it is no name.
 
     >>> solution("3.10")
-    37/64
-    All 3 rolls go well with chance (3/4)^3 = 27/64, ...
+    61/125
+    All 3 rolls go well with probability (4/5)^3 = 64/125, ...
     >>> solution("3.10", "Ada").answer
     '7/16'
     """

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from ..kit.language.words import Words
 from ..kit.page.svg import element
+from ..kit.page.text_layout import text_width
 from .charts import GOOD
 from .picture import Picture, sheet, written
 
@@ -70,7 +71,11 @@ class Plot:
             y = self._y(tick)
             self._stroke(f"M{_LEFT} {y:.1f}h-5", AXIS, 1.5)
             self._marks.append(written(words.number(tick, up.figure), _LEFT - 9, y + 4, size=12, anchor="end"))
-        self._marks.append(written(across.label, _LEFT + wide / 2, bottom + 40, size=13, anchor="middle"))
+        # A label may be longer than its axis.
+        half = text_width(across.label, 13) / 2
+        middle = max(_LEFT + wide / 2, half)
+        self._reach = max(middle + half, text_width(up.label, 13))
+        self._marks.append(written(across.label, middle, bottom + 40, size=13, anchor="middle"))
         self._marks.append(written(up.label, 0, 12, size=13))
 
     def _x(self, value: float) -> float:
@@ -150,7 +155,7 @@ class Plot:
             marks.append(element("circle", cx=x + 6, cy=-8, r=5, fill=colour))
             marks.append(written(name, x + 16, -4, size=13))
             x += 36 + 7.2 * len(name)
-        width = max(_LEFT + self._wide + _RIGHT, x)
+        width = max(_LEFT + self._wide + _RIGHT, x, self._reach)
         lower = element("g", *marks, transform="translate(0 18)") if self._key else "".join(marks)
         return lower, width, _TOP + self._high + _BOTTOM + (18 if self._key else 0)
 

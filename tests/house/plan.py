@@ -107,6 +107,7 @@ SMALL: Final = 60
 """A room of fewer lines of code that only one other needs is a part of that one, or has its reason in `OWN_ROOMS`."""
 OWN_ROOMS: Final[Mapping[str, str]] = {
     "button_up.view.advisor": "sentences, where the kind of game only declares",
+    "buttons.drawing.printed": "a floor below the sheets that need it",
     "buttons.puzzles.from_game": "a floor below the review that needs it",
     "buttons.strategy.error_rates": "a floor below the review that needs it, and measured by a program of the tests",
     "buttons.strategy.race_choices": "brings numpy, for which nobody waits who only names the bot",
@@ -114,6 +115,7 @@ OWN_ROOMS: Final[Mapping[str, str]] = {
     "kit.page.order": "replaces a part of ipykernel, and goes when that is mended there",
     "kit.page.pencil": "of no game, but needed by one so far",
     "kit.puzzles.question": "of no game, but needed by one so far",
+    "lessons.booklet": "what a teacher calls, and no lesson needs",
     "lessons.classes": "what a teacher calls, and no lesson needs",
     "lessons.stopping_tree": "what notebooks of lessons 6 and 8 draw with, too",
     "pretty_tricky.view.sheet_picker": "what the lobby shows, where the kind of game only declares",

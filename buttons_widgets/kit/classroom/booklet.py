@@ -213,7 +213,7 @@ def is_marked(exercise: Exercise | type[Exercise]) -> bool:
 
 
 def checked_names(names: object) -> tuple[str, ...]:
-    """Names of students, tidied.
+    r"""Names of students, tidied.
 
     Raises:
         GameError: something is none, there are more than `MOST_NAMES`, or two are the same.

@@ -184,4 +184,6 @@ def test_every_lesson_comes_to_its_first_card(site: Site) -> None:
                     for text in wrong.all_inner_texts()
                     if not (number and path.stem.startswith(MOSTLY) and "the analysis needs numpy" in text)
                 ]
+            if path.stem.startswith(MOSTLY):
+                visitor.watch.forget()  # JupyterLab looks for the files that an error names
     assert problems == []

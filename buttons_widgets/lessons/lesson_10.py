@@ -17,6 +17,7 @@ from ..kit.exercises.function_exercise import FunctionExercise
 from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
+from .exam_models import TESTED_10
 from .simulated_rounds import bold, paired, separate, stars_of_rounds
 from .simulating import NORMAL_95, rolls_needed
 
@@ -345,5 +346,6 @@ LESSON: Final = Lesson(
         PlanAContest,
     ),
     Path(__file__).parent / "words" / "lesson_10",
+    tested=TESTED_10,
 )
 """The lesson's exercises."""

@@ -31,6 +31,7 @@ from .battles import (
     values_after,
     values_of_circles,
 )
+from .exam_waiting import TESTED_11
 
 VARIANTS: Final = 40
 """So many different circles each question has."""
@@ -377,5 +378,6 @@ LESSON: Final = Lesson(
     Path(__file__).parent / "words" / "lesson_11",
     view=PUZZLE_VIEW,
     folders=puzzle_words.folders,
+    tested=TESTED_11,
 )
 """The lesson's exercises."""

@@ -27,6 +27,7 @@ from ..pretty_tricky.puzzles.sheet_puzzle import puzzle_words
 from ..pretty_tricky.rules.moves import BLUE_DICE, PIPS, Dice, every_roll
 from ..pretty_tricky.rules.sheet import ROWS, SHEET
 from ..pretty_tricky.view.puzzles import PUZZLE_VIEW
+from .exam_waiting import TESTED_12
 from .lesson_2 import times
 from .waiting import ROLLS, Rows, rolls_to_come, row_alone, used
 
@@ -580,5 +581,6 @@ LESSON: Final = Lesson(
     Path(__file__).parent / "words" / "lesson_12",
     view=PUZZLE_VIEW,
     folders=puzzle_words.folders,
+    tested=TESTED_12,
 )
 """The lesson's exercises."""

@@ -23,6 +23,7 @@ from ..kit.puzzles.puzzle import RollShown
 from ..kit.rules.chance import orders_of
 from ..war_of_the_buttons.analysis.chances import beat_counts, beats, equal, equal_counts, reroll_chances
 from ..war_of_the_buttons.rules.hand import PIPS
+from .exam_waiting import TESTED_13
 
 SIDES: Final = len(PIPS)
 FREE: Final = 5
@@ -612,5 +613,6 @@ LESSON: Final = Lesson(
         *(BeatTwo, WithAButton, Auction, ATie, PaysOff, WhenToStop),
     ),
     Path(__file__).parent / "words" / "lesson_13",
+    tested=TESTED_13,
 )
 """The lesson's exercises."""

@@ -30,6 +30,7 @@ from .dice_questions import (
     is_bust,
     shown_roll,
 )
+from .exam_models import TESTED_8
 from .lesson_8_functions import ChanceToWin, FinishAhead
 from .on_board import OnBoard
 
@@ -319,5 +320,6 @@ LESSON: Final = Lesson(
         WhenToDare,
     ),
     Path(__file__).parent / "words" / "lesson_8",
+    tested=TESTED_8,
 )
 """The lesson's exercises."""

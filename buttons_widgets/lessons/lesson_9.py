@@ -18,6 +18,7 @@ from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .company import HERE, advice, bust_by_rows, golden_gains, neighbour, rolling_worth, with_dice
 from .dice_questions import RollAfter, RollsAfter, ShowsPosition, closed_by_row, drawn_position, random_roll
+from .exam_models import TESTED_9
 from .lesson_9_functions import BustInCompany, WhereItFlips
 
 ALWAYS_ROLL: Final = (
@@ -374,5 +375,6 @@ LESSON: Final = Lesson(
         WhenIsAModelUseful,
     ),
     Path(__file__).parent / "words" / "lesson_9",
+    tested=TESTED_9,
 )
 """The lesson's exercises."""

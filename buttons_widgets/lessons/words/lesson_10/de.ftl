@@ -171,3 +171,55 @@ picture-ten-all = alle { $count }: erst { $first }, dann { $then }
 picture-intervals = Differenz, in Sternen pro Runde
 picture-intervals-told = 95-%-Intervalle, in Sternen pro Runde
 picture-interval = { $name }: von { $low } bis { $high }
+
+# For tests
+exercise-10-201 = Eine Münze zeigt bei { $tosses } Würfen { $heads }-mal Kopf. Hypothese: Sie ist fair. Dann hat die Anzahl von Kopf den Erwartungswert { $half } und die Standardabweichung { $deviation } und liegt mit 95 % Wahrscheinlichkeit höchstens 1,96 Standardabweichungen von { $half } entfernt. Was sagt ein Test auf dem 5-%-Niveau?
+    .title = Ist die Münze fair?
+    .option-reject = Die Hypothese wird verworfen: { $heads } liegt außerhalb des Intervalls.
+    .option-keep = Die Hypothese wird nicht verworfen: { $heads } liegt im Intervall. Sie kann trotzdem falsch sein.
+    .option-proven = { $heads } liegt im Intervall. Das beweist, dass die Münze fair ist.
+    .option-not-half = Die Hypothese wird verworfen, weil { $heads } nicht { $half } ist.
+    .hint-1 = Wie viel sind 1,96 Standardabweichungen? Von wo bis wo reicht das Intervall?
+    .right = Das Intervall ist { $half } ± { $margin }, von { $low } bis { $high }. { $case ->
+        [reject] { $heads } liegt außerhalb: verworfen.
+       *[keep] { $heads } liegt darin: nicht verworfen, und nicht bewiesen.
+    }
+    .mistake-reject = Das Intervall ist { $half } ± 1,96 · { $deviation }. Liegt { $heads } wirklich außerhalb?
+    .mistake-keep = Das Intervall ist { $half } ± 1,96 · { $deviation }. Liegt { $heads } wirklich darin?
+    .mistake-proven = Kein Test beweist eine Hypothese. Auch eine leicht gezinkte Münze könnte das zeigen.
+    .mistake-not-half = Eine faire Münze zeigt selten genau { $half }-mal Kopf. Wie weit darf sie durch Zufall davon abweichen?
+    .solution = 1,96 · { $deviation } = { $margin }; das Intervall reicht von { $low } bis { $high }. { $case ->
+        [reject] { $heads } liegt außerhalb, also wird die Hypothese auf dem 5-%-Niveau verworfen.
+       *[keep] { $heads } liegt darin, also wird die Hypothese nicht verworfen. Das ist kein Beweis.
+    }
+exercise-10-202 = Ein Würfel ist gezinkt. Ein Test auf dem 5-%-Niveau mit { $rolls } Würfen verwirft die Hypothese „Der Würfel ist fair“ mit Wahrscheinlichkeit { $power }. Wie heißt diese Wahrscheinlichkeit, und was wird aus ihr mit mehr Würfen?
+    .title = Die Macht eines Tests
+    .option-power = Die Macht (Trennschärfe) des Tests. Mit mehr Würfen wächst sie.
+    .option-power-stays = Die Macht (Trennschärfe) des Tests. Mit mehr Würfen bleibt sie gleich.
+    .option-level = Das Signifikanzniveau. Mit mehr Würfen sinkt es.
+    .option-miss = Die Wahrscheinlichkeit eines Fehlers 2. Art. Mit mehr Würfen sinkt sie.
+    .hint-1 = Die Hypothese ist hier falsch. Ist es ein Fehler, sie zu verwerfen?
+    .right = Eine falsche Hypothese zu verwerfen ist richtig, und wie wahrscheinlich das ist, sagt die Macht. Mehr Würfe zeigen einen gezinkten Würfel deutlicher.
+    .mistake-power-stays = So heißt sie. Aber mit mehr Würfen wird der Standardfehler kleiner, und der gezinkte Würfel fällt mehr auf.
+    .mistake-level = Das Signifikanzniveau ist die Wahrscheinlichkeit, eine wahre Hypothese zu verwerfen. Man wählt es: 5 %.
+    .mistake-miss = Ein Fehler 2. Art ist, eine falsche Hypothese nicht zu verwerfen. Das hat hier die Wahrscheinlichkeit { $miss }.
+    .solution = Macht: die Wahrscheinlichkeit, dass eine falsche Hypothese verworfen wird, hier { $power }. Ein Fehler 2. Art hat { $miss }. Mit mehr Würfen wächst die Macht.
+exercise-10-203 = Zwei Gruppen, zufällig und unabhängig voneinander ausgewählt, schreiben einen Test. Der Mittelwert der einen hat einen Standardfehler von { $first } Punkten, der der anderen von { $second } Punkten. Wie groß ist der Standardfehler der Differenz der beiden Mittelwerte, in Punkten?
+    .title = Fehler einer Differenz
+    .hint-1 = Bei unabhängigen Größen addieren sich die Varianzen, nicht die Standardfehler.
+    .hint-2 = Zieh die Wurzel aus der Summe der Quadrate.
+    .right = { $first-square } + { $second-square } = { $squares }, und die Wurzel daraus ist { $answer }.
+    .mistake-added = Du hast die Standardfehler addiert. Die Zufälle der Gruppen heben sich teilweise auf: Addiere die Quadrate.
+    .mistake-subtracted = Die Mittelwerte werden subtrahiert, ihre Fehler nicht: Jeder macht die Differenz unsicherer.
+    .mistake-no-root = Das ist die Varianz der Differenz. Zieh die Wurzel.
+    .mistake-mean = Die Differenz ist unsicherer als jeder der Mittelwerte, ihr Standardfehler also größer als beide.
+    .solution = √({ $first }² + { $second }²) = √{ $squares } = { $answer } Punkte.
+exercise-10-204 = Jemand testet { $tests } faire Münzen, jede mit einem eigenen Test auf dem 5-%-Niveau. Die Tests sind unabhängig. Wie groß ist die Wahrscheinlichkeit, dass mindestens eine der Münzen als unfair gilt?
+    .title = Viele Tests
+    .hint-1 = Das Gegenereignis ist einfacher: Kein Test verwirft. Jeder behält seine Hypothese mit Wahrscheinlichkeit { $rest } bei.
+    .right = Kein Test verwirft mit Wahrscheinlichkeit { $rest }^{ $tests } = { $none }. Also tut es mindestens einer mit { $percent }.
+    .mistake-added = Du hast addiert. Aber zwei Tests können beide verwerfen, und das ist dann doppelt gezählt.
+    .mistake-none = Das ist das Gegenereignis: Keine Münze gilt als unfair.
+    .mistake-single = Das gilt für einen Test. Hier sind es { $tests }, und jeder kann irren.
+    .mistake-exactly-one = Das ist genau eine. Auch zwei oder mehr können als unfair gelten.
+    .solution = 1 − { $rest }^{ $tests } = 1 − { $none } = { $percent }. Wer oft genug testet, findet durch Zufall etwas.

@@ -171,3 +171,55 @@ picture-ten-all = all { $count }: first { $first }, then { $then }
 picture-intervals = difference, in stars a round
 picture-intervals-told = 95% intervals, in stars a round
 picture-interval = { $name }: from { $low } to { $high }
+
+# For tests
+exercise-10-201 = A coin is tossed { $tosses } times and shows heads { $heads } times. Hypothesis: the coin is fair. Then the number of heads has the expected value { $half } and the standard deviation { $deviation }, and with probability 95% it is at most 1.96 standard deviations from { $half }. What does a test at the 5% level say?
+    .title = Is the coin fair?
+    .option-reject = The hypothesis is rejected: { $heads } is outside the interval.
+    .option-keep = The hypothesis is not rejected: { $heads } is within the interval. It may still be false.
+    .option-proven = { $heads } is within the interval. That proves that the coin is fair.
+    .option-not-half = The hypothesis is rejected, because { $heads } is not { $half }.
+    .hint-1 = How much are 1.96 standard deviations? From where to where does the interval reach?
+    .right = The interval is { $half } ± { $margin }, from { $low } to { $high }. { $case ->
+        [reject] { $heads } is outside: rejected.
+       *[keep] { $heads } is within: not rejected, and not proven.
+    }
+    .mistake-reject = The interval is { $half } ± 1.96 · { $deviation }. Is { $heads } really outside?
+    .mistake-keep = The interval is { $half } ± 1.96 · { $deviation }. Is { $heads } really within?
+    .mistake-proven = No test proves a hypothesis. A coin that is slightly loaded could have shown the same.
+    .mistake-not-half = A fair coin seldom shows heads just { $half } times. How far off may it be by chance?
+    .solution = 1.96 · { $deviation } = { $margin }; the interval reaches from { $low } to { $high }. { $case ->
+        [reject] { $heads } is outside, so the hypothesis is rejected at the 5% level.
+       *[keep] { $heads } is within, so the hypothesis is not rejected. That is no proof.
+    }
+exercise-10-202 = A die is loaded. A test at the 5% level with { $rolls } rolls rejects the hypothesis “the die is fair” with probability { $power }. What is this probability called, and what becomes of it with more rolls?
+    .title = The power of a test
+    .option-power = The power of the test. It grows with more rolls.
+    .option-power-stays = The power of the test. It stays the same with more rolls.
+    .option-level = The significance level. It falls with more rolls.
+    .option-miss = The probability of an error of the second kind. It falls with more rolls.
+    .hint-1 = The hypothesis is false here. Is it a mistake to reject it?
+    .right = To reject a false hypothesis is right, and how likely that is, is the power. More rolls show a loaded die more clearly.
+    .mistake-power-stays = That is its name. But more rolls make the standard error smaller, so the loaded die stands out more.
+    .mistake-level = The significance level is the probability to reject a hypothesis that is true. It is chosen: 5%.
+    .mistake-miss = An error of the second kind is not to reject a false hypothesis. Its probability is { $miss } here.
+    .solution = Power: the probability that a false hypothesis is rejected, here { $power }. An error of the second kind has { $miss }. With more rolls the power grows.
+exercise-10-203 = Two groups, chosen at random and independently of each other, are tested. The mean of one has a standard error of { $first } points, that of the other { $second } points. What is the standard error of the difference between the two means, in points?
+    .title = Error of a difference
+    .hint-1 = For independent quantities the variances add up, not the standard errors.
+    .hint-2 = Take the square root of the sum of the squares.
+    .right = { $first-square } + { $second-square } = { $squares }, and the square root of that is { $answer }.
+    .mistake-added = You added the standard errors. The chances of one group partly cancel those of the other: add the squares.
+    .mistake-subtracted = The means are subtracted, but their errors are not: each makes the difference less certain.
+    .mistake-no-root = That is the variance of the difference. Take its square root.
+    .mistake-mean = The difference is less certain than either mean, so its standard error is larger than both.
+    .solution = √({ $first }² + { $second }²) = √{ $squares } = { $answer } points.
+exercise-10-204 = Somebody tests { $tests } fair coins, each with a test of its own at the 5% level. The tests are independent. What is the probability that at least one of the coins is called unfair?
+    .title = Many tests
+    .hint-1 = The complement is simpler: no test rejects. Each of them keeps its hypothesis with probability { $rest }.
+    .right = No test rejects with probability { $rest }^{ $tests } = { $none }. So at least one does with { $percent }.
+    .mistake-added = You added. But two tests can both reject, and these cases are then counted twice.
+    .mistake-none = That is the complement: no coin is called unfair.
+    .mistake-single = That is for one test. Here there are { $tests }, and each may go wrong.
+    .mistake-exactly-one = That is exactly one. Two or more may be called unfair, too.
+    .solution = 1 − { $rest }^{ $tests } = 1 − { $none } = { $percent }. Who tests often enough will find something by chance.

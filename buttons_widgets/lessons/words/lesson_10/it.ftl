@@ -171,3 +171,55 @@ picture-ten-all = tutti e { $count }: prima { $first }, poi { $then }
 picture-intervals = differenza, in stelle per giro
 picture-intervals-told = Intervalli al 95%, in stelle per giro
 picture-interval = { $name }: da { $low } a { $high }
+
+# For tests
+exercise-10-201 = Una moneta lanciata { $tosses } volte mostra testa { $heads } volte. Ipotesi: la moneta è equa. Allora il numero di teste ha valore atteso { $half } e deviazione standard { $deviation }, e con probabilità 95% dista da { $half } al massimo 1,96 deviazioni standard. Che cosa dice un test al livello del 5%?
+    .title = La moneta è equa?
+    .option-reject = L’ipotesi è rifiutata: { $heads } è fuori dall’intervallo.
+    .option-keep = L’ipotesi non è rifiutata: { $heads } è nell’intervallo. Può essere falsa lo stesso.
+    .option-proven = { $heads } è nell’intervallo. Questo dimostra che la moneta è equa.
+    .option-not-half = L’ipotesi è rifiutata, perché { $heads } non è { $half }.
+    .hint-1 = Quanto fanno 1,96 deviazioni standard? Da dove a dove va l’intervallo?
+    .right = L’intervallo è { $half } ± { $margin }, da { $low } a { $high }. { $case ->
+        [reject] { $heads } è fuori: ipotesi rifiutata.
+       *[keep] { $heads } è dentro: ipotesi non rifiutata, e non dimostrata.
+    }
+    .mistake-reject = L’intervallo è { $half } ± 1,96 · { $deviation }. { $heads } è davvero fuori?
+    .mistake-keep = L’intervallo è { $half } ± 1,96 · { $deviation }. { $heads } è davvero dentro?
+    .mistake-proven = Nessun test dimostra un’ipotesi. Anche una moneta un po’ truccata avrebbe potuto dare questo.
+    .mistake-not-half = Una moneta equa dà di rado testa proprio { $half } volte. Di quanto può scostarsi per caso?
+    .solution = 1,96 · { $deviation } = { $margin }; l’intervallo va da { $low } a { $high }. { $case ->
+        [reject] { $heads } è fuori, quindi l’ipotesi è rifiutata al livello del 5%.
+       *[keep] { $heads } è dentro, quindi l’ipotesi non è rifiutata. Non è una dimostrazione.
+    }
+exercise-10-202 = Un dado è truccato. Un test al livello del 5% con { $rolls } lanci rifiuta l’ipotesi «il dado è equo» con probabilità { $power }. Come si chiama questa probabilità, e che cosa le succede con più lanci?
+    .title = La potenza di un test
+    .option-power = La potenza del test. Con più lanci cresce.
+    .option-power-stays = La potenza del test. Con più lanci resta uguale.
+    .option-level = Il livello di significatività. Con più lanci cala.
+    .option-miss = La probabilità di un errore di seconda specie. Con più lanci cala.
+    .hint-1 = Qui l’ipotesi è falsa. È un errore rifiutarla?
+    .right = Rifiutare un’ipotesi falsa è giusto, e la probabilità di farlo è la potenza. Più lanci mostrano meglio un dado truccato.
+    .mistake-power-stays = Il nome è questo. Ma con più lanci l’errore standard diventa più piccolo, e il dado truccato si nota di più.
+    .mistake-level = Il livello di significatività è la probabilità di rifiutare un’ipotesi vera. Si sceglie: 5%.
+    .mistake-miss = Un errore di seconda specie è non rifiutare un’ipotesi falsa. Qui la sua probabilità è { $miss }.
+    .solution = Potenza: la probabilità di rifiutare un’ipotesi falsa, qui { $power }. L’errore di seconda specie ha { $miss }. Con più lanci la potenza cresce.
+exercise-10-203 = Due gruppi, scelti a caso e in modo indipendente, fanno un test. La media dell’uno ha un errore standard di { $first } punti, quella dell’altro di { $second } punti. Qual è l’errore standard della differenza delle due medie, in punti?
+    .title = Errore di una differenza
+    .hint-1 = Per grandezze indipendenti si sommano le varianze, non gli errori standard.
+    .hint-2 = Prendi la radice della somma dei quadrati.
+    .right = { $first-square } + { $second-square } = { $squares }, e la sua radice è { $answer }.
+    .mistake-added = Hai sommato gli errori standard. I casi dei due gruppi in parte si compensano: somma i quadrati.
+    .mistake-subtracted = Si sottraggono le medie, ma non i loro errori: ciascuno rende la differenza meno sicura.
+    .mistake-no-root = Questa è la varianza della differenza. Prendine la radice.
+    .mistake-mean = La differenza è meno sicura di ciascuna media, quindi il suo errore standard è più grande di entrambi.
+    .solution = √({ $first }² + { $second }²) = √{ $squares } = { $answer } punti.
+exercise-10-204 = Qualcuno esamina { $tests } monete eque, ciascuna con un test al livello del 5%. I test sono indipendenti. Qual è la probabilità che almeno una delle monete venga detta truccata?
+    .title = Molti test
+    .hint-1 = L’evento complementare è più semplice: nessun test rifiuta. Ciascuno tiene la sua ipotesi con probabilità { $rest }.
+    .right = Nessun test rifiuta con probabilità { $rest }^{ $tests } = { $none }. Quindi almeno uno rifiuta con { $percent }.
+    .mistake-added = Hai sommato. Ma due test possono rifiutare entrambi, e questi casi sono contati due volte.
+    .mistake-none = Questo è l’evento complementare: nessuna moneta viene detta truccata.
+    .mistake-single = Questo vale per un solo test. Qui sono { $tests }, e ciascuno può sbagliare.
+    .mistake-exactly-one = Questa è esattamente una. Anche due o più possono venir dette truccate.
+    .solution = 1 − { $rest }^{ $tests } = 1 − { $none } = { $percent }. Chi fa abbastanza test trova qualcosa per caso.

@@ -200,3 +200,24 @@ exercise-11-9 = Tic-Tac-Toe ist gelöst: unentschieden. Dieses Spiel ist gelöst
     .title = Noch spielenswert?
     .model = Ein gelöstes Spiel bleibt ein Spiel, solange die Spieler die Lösung nicht im Kopf haben. Tic-Tac-Toe ist langweilig, sobald man weiß, wie man ein Unentschieden hält, denn sein Spielbaum ist so klein, dass alle ihn lernen können. 1680 Kreise kann niemand auswendig lernen, also muss man am Tisch jedes Mal neu denken. Auch im Schach nimmt jede Partie ein Ende, Rückwärtsinduktion würde also gehen, aber es hat für jeden Computer viel zu viele Stellungen; gelöst sind nur Endspiele mit wenigen Figuren.
     .solution = Das liest ein Mensch. Eine gute Antwort unterscheidet „gelöst“ von „den Spielern bekannt“, sagt, dass Rückwärtsinduktion für jedes Spiel geht, das endet, ohne Glück auskommt und nichts verbirgt, und dass es beim Schach an der Zahl der Stellungen scheitert.
+
+# For tests
+exercise-11-201 = In einem Spiel für zwei geht Ada nach links oder rechts, dann wählt Bo eines von zwei Enden. Links bekommt Ada { $left-one } oder { $left-two } Punkte, rechts { $right-one } oder { $right-two }. Bo will, dass Ada möglichst wenige bekommt, Ada möglichst viele. Beide kennen den Spielbaum. Wie viele Punkte bekommt Ada?
+    .title = Ein kleiner Spielbaum
+    .hint-1 = Beginn bei den Enden: Was wählt Bo links, und was rechts?
+    .right = Links lässt Bo Ada { $left } Punkte, rechts { $right }. Ada wählt das Größere: { $answer }.
+    .mistake-best-end = Das ist das beste Ende für Ada. Aber Bo wählt zuletzt, und er wählt es nicht.
+    .mistake-exchanged = Du hast die beiden vertauscht: Ada will viele Punkte, und Bo wählt zuletzt, und zwar die wenigsten.
+    .mistake-worst-end = Das ist das schlechteste Ende von allen. Ada kann es mit ihrer Wahl vermeiden.
+    .mistake-mean = Du hast zwei Enden gemittelt. Bo wählt nicht zufällig.
+    .solution = Rückwärts: links min({ $left-one }; { $left-two }) = { $left }, rechts min({ $right-one }; { $right-two }) = { $right }, und das Größere davon ist { $answer }.
+exercise-11-202 = Auf dem Tisch liegen { $matches } Streichhölzer. Zwei nehmen abwechselnd je 1 bis { $most } davon. Wer das letzte nimmt, gewinnt. Du beginnst. Wie viele nimmst du zuerst, damit du gewinnen kannst, was immer die andere Person tut?
+    .title = Das letzte Streichholz
+    .hint-1 = Denk rückwärts: Wer bei { $group } Streichhölzern am Zug ist, verliert. Warum?
+    .hint-2 = Nach jedem deiner Züge soll ein Vielfaches von { $group } übrig sein.
+    .right = Nimm { $answer }: { $left } bleiben übrig, ein Vielfaches von { $group }. Was immer danach genommen wird, du ergänzt es auf { $group }.
+    .mistake-most = Viele auf einmal helfen nicht. Wie viele dürfen übrig sein, damit die andere Person verloren ist?
+    .mistake-no-plus-one = Du hast durch { $most } geteilt. Was die eine und was die andere Person nimmt, lässt sich immer auf { $group } ergänzen.
+    .mistake-up-to-group = Du hast genommen, was zum nächsten Vielfachen von { $group } fehlt. Nimm den Rest, der darüber ist.
+    .mistake-last-loses = Das wäre richtig, wenn verlöre, wer das letzte nimmt. Hier gewinnt das letzte.
+    .solution = Mit einem Vielfachen von { $group } verliert, wer am Zug ist. { $matches } = { $left } + { $answer }, also nimm { $answer }.

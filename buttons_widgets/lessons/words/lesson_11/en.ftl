@@ -160,3 +160,24 @@ exercise-11-9 = Noughts and crosses is solved: a draw. This game is solved. Drau
     .title = Still worth playing?
     .model = A solved game is still a game as long as the players do not carry the solution in their heads. Noughts and crosses is dull once one knows how to draw, because its game tree is so small that anybody can learn it. Nobody can learn 1,680 circles by heart, so at the table one has to think anew. Chess has an end in every line too, so backward induction would work, but it has far too many positions for any computer; only endgames with few pieces are solved.
     .solution = A person reads it. A good answer tells “solved” from “known to the players”, says that backward induction works for every game that ends, has no luck and hides nothing, and that for chess it is the number of positions that forbids it.
+
+# For tests
+exercise-11-201 = In a game for two Ada goes left or right, then Bo chooses one of two ends. Left: Ada gets { $left-one } or { $left-two } points. Right: she gets { $right-one } or { $right-two }. Bo wants Ada to get as few as possible, Ada as many. Both know the game tree. How many points does Ada get?
+    .title = A small game tree
+    .hint-1 = Begin at the ends: what does Bo choose on the left, and what on the right?
+    .right = On the left Bo leaves Ada { $left }, on the right { $right }. Ada chooses the larger: { $answer }.
+    .mistake-best-end = That is Ada’s best end. But Bo has the last choice, and he will not choose it.
+    .mistake-exchanged = You exchanged the two: Ada wants many points, and Bo chooses last, the fewest.
+    .mistake-worst-end = That is the worst end of all. Ada can avoid it with her choice.
+    .mistake-mean = You took the mean of two ends. Bo does not choose by chance.
+    .solution = Backward induction: left min({ $left-one }, { $left-two }) = { $left }, right min({ $right-one }, { $right-two }) = { $right }, and the larger of them is { $answer }.
+exercise-11-202 = { $matches } matches lie on the table. Two players take turns, and each takes 1 to { $most } of them. Whoever takes the last match wins. You begin. How many matches do you take first, so that you can win however the other plays?
+    .title = The last match
+    .hint-1 = Think backwards: with { $group } matches left, whoever is to play loses. Why?
+    .hint-2 = After each of your turns a multiple of { $group } should be left.
+    .right = Take { $answer }: { $left } are left, a multiple of { $group }. Whatever the other takes, you make it { $group } together.
+    .mistake-most = Many at once do not help. How many may be left, so that the other is lost?
+    .mistake-no-plus-one = You divided by { $most }. What one player takes and what the other takes can always be made { $group } together.
+    .mistake-up-to-group = You took what is missing to the next multiple of { $group }. Take the rest beyond one.
+    .mistake-last-loses = That would be right if whoever takes the last match lost. Here the last one wins.
+    .solution = Positions with a multiple of { $group } are lost for whoever is to play. { $matches } = { $left } + { $answer }, so take { $answer }.

@@ -163,3 +163,24 @@ exercise-11-9 = Le morpion est résolu : partie nulle. Ce jeu est résolu. Le 
     .title = Encore la peine ?
     .model = Un jeu résolu reste un jeu tant que les joueurs n’en ont pas la solution en tête. Le morpion est ennuyeux une fois qu’on sait faire partie nulle, car son arbre de jeu est si petit que tout le monde peut l’apprendre. Personne ne peut apprendre 1 680 cercles par cœur : à la table, il faut donc réfléchir à nouveau. Aux échecs aussi, toute partie a une fin : l’induction à rebours marcherait donc, mais il y a beaucoup trop de positions pour n’importe quel ordinateur ; seules des finales avec peu de pièces sont résolues.
     .solution = C’est une personne qui lit. Une bonne réponse distingue « résolu » de « connu des joueurs », dit que l’induction à rebours marche pour tout jeu qui a une fin, où le hasard n’a pas de part et où rien n’est caché, et que pour les échecs, c’est le nombre de positions qui l’interdit.
+
+# For tests
+exercise-11-201 = Dans un jeu à deux, Ada va à gauche ou à droite, puis Bo choisit l’une de deux fins. À gauche, Ada reçoit { $left-one } ou { $left-two } points, à droite { $right-one } ou { $right-two }. Bo veut qu’Ada en ait le moins possible, Ada le plus possible. Tous deux connaissent l’arbre. Combien de points Ada reçoit-elle ?
+    .title = Un petit arbre de jeu
+    .hint-1 = Commence par les fins : que choisit Bo à gauche, et que choisit-il à droite ?
+    .right = À gauche Bo laisse { $left } à Ada, à droite { $right }. Ada choisit le plus grand : { $answer }.
+    .mistake-best-end = C’est la meilleure fin pour Ada. Mais Bo choisit en dernier, et il ne la prendra pas.
+    .mistake-exchanged = Tu as échangé les deux : Ada veut beaucoup de points, et Bo choisit en dernier, le moins possible.
+    .mistake-worst-end = C’est la pire fin de toutes. Ada peut l’éviter par son choix.
+    .mistake-mean = Tu as pris la moyenne de deux fins. Bo ne choisit pas au hasard.
+    .solution = À rebours : à gauche min({ $left-one } ; { $left-two }) = { $left }, à droite min({ $right-one } ; { $right-two }) = { $right }, et le plus grand des deux est { $answer }.
+exercise-11-202 = { $matches } allumettes sont sur la table. Deux joueurs en prennent tour à tour de 1 à { $most }. Qui prend la dernière gagne. Tu commences. Combien en prends-tu d’abord pour pouvoir gagner, quoi que fasse l’autre ?
+    .title = La dernière allumette
+    .hint-1 = Raisonne à rebours : s’il en reste { $group }, le joueur dont c’est le tour perd. Pourquoi ?
+    .hint-2 = Après chacun de tes tours, il doit rester un multiple de { $group }.
+    .right = Prends-en { $answer } : il en reste { $left }, un multiple de { $group }. Quoi que prenne l’autre, tu complètes à { $group }.
+    .mistake-most = En prendre beaucoup n’aide pas. Combien doit-il en rester pour que l’autre soit perdu ?
+    .mistake-no-plus-one = Tu as divisé par { $most }. Ce que prennent l’un et l’autre peut toujours être complété à { $group }.
+    .mistake-up-to-group = Tu as pris ce qui manque jusqu’au prochain multiple de { $group }. Prends le reste qui dépasse.
+    .mistake-last-loses = Ce serait juste si prendre la dernière faisait perdre. Ici, la dernière gagne.
+    .solution = Avec un multiple de { $group }, le joueur dont c’est le tour perd. { $matches } = { $left } + { $answer }, donc prends-en { $answer }.

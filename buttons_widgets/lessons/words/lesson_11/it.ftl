@@ -160,3 +160,24 @@ exercise-11-9 = Il tris è risolto: pareggio. Questo gioco è risolto. Anche la 
     .title = Vale ancora la pena?
     .model = Un gioco risolto resta un gioco finché chi gioca non ha in testa la soluzione. Il tris diventa noioso quando si sa come pareggiare, perché il suo albero di gioco è così piccolo che chiunque può impararlo. Nessuno può imparare a memoria 1680 cerchi, quindi al tavolo bisogna ragionare ogni volta da capo. Anche negli scacchi ogni sequenza di mosse finisce, quindi l’induzione a ritroso funzionerebbe, ma le posizioni sono decisamente troppe per qualsiasi computer; sono risolti solo i finali con pochi pezzi.
     .solution = La legge una persona. Una buona risposta distingue «risolto» da «noto a chi gioca», dice che l’induzione a ritroso funziona per ogni gioco che finisce, non dipende dalla fortuna e non nasconde niente, e che per gli scacchi a impedirlo è il numero di posizioni.
+
+# For tests
+exercise-11-201 = In un gioco per due Ada va a sinistra o a destra, poi Bo sceglie uno di due finali. A sinistra Ada riceve { $left-one } o { $left-two } punti, a destra { $right-one } o { $right-two }. Bo vuole che Ada ne riceva il meno possibile, Ada il più possibile. Entrambi conoscono l’albero del gioco. Quanti punti riceve Ada?
+    .title = Un piccolo albero
+    .hint-1 = Comincia dai finali: che cosa sceglie Bo a sinistra, e che cosa a destra?
+    .right = A sinistra Bo lascia { $left } ad Ada, a destra { $right }. Ada sceglie il più grande: { $answer }.
+    .mistake-best-end = Questo è il finale migliore per Ada. Ma Bo sceglie per ultimo, e non lo prenderà.
+    .mistake-exchanged = Hai scambiato i due: Ada vuole molti punti, e Bo sceglie per ultimo, il meno possibile.
+    .mistake-worst-end = Questo è il finale peggiore di tutti. Ada può evitarlo con la sua scelta.
+    .mistake-mean = Hai preso la media di due finali. Bo non sceglie a caso.
+    .solution = A ritroso: a sinistra min({ $left-one }; { $left-two }) = { $left }, a destra min({ $right-one }; { $right-two }) = { $right }, e il più grande dei due è { $answer }.
+exercise-11-202 = Sul tavolo ci sono { $matches } fiammiferi. In due se ne prendono a turno da 1 a { $most }. Chi prende l’ultimo vince. Cominci tu. Quanti ne prendi all’inizio per poter vincere, qualunque cosa faccia l’altro?
+    .title = L’ultimo fiammifero
+    .hint-1 = Pensa a ritroso: se ne restano { $group }, perde chi è di turno. Perché?
+    .hint-2 = Dopo ogni tuo turno deve restare un multiplo di { $group }.
+    .right = Prendine { $answer }: ne restano { $left }, un multiplo di { $group }. Qualunque cosa prenda l’altro, tu completi a { $group }.
+    .mistake-most = Prenderne molti non aiuta. Quanti ne devono restare perché l’altro sia perduto?
+    .mistake-no-plus-one = Hai diviso per { $most }. Ciò che prendono l’uno e l’altro si può sempre completare a { $group }.
+    .mistake-up-to-group = Hai preso ciò che manca al prossimo multiplo di { $group }. Prendi il resto che avanza.
+    .mistake-last-loses = Sarebbe giusto se perdesse chi prende l’ultimo. Qui l’ultimo vince.
+    .solution = Con un multiplo di { $group } perde chi è di turno. { $matches } = { $left } + { $answer }, quindi prendine { $answer }.

@@ -194,3 +194,44 @@ picture-race-left = { $rolls ->
     [0] das Ende
    *[other] { $rolls } Würfe
 }
+
+# For tests
+exercise-12-201 = Ein fairer Würfel mit { $sides } Seiten, nummeriert von 1 bis { $sides }, wird geworfen, bis er eine 1 zeigt. Wie groß ist die Wahrscheinlichkeit, dass das beim Wurf Nummer { $roll } geschieht, nicht früher und nicht später?
+    .title = Der erste Treffer
+    .hint-1 = Was zeigen die Würfe davor, und was zeigt Wurf Nummer { $roll }? Multipliziere.
+    .right = Erst keine 1, dann eine 1: { $product } = { $answer }, also { $percent }.
+    .mistake-any-place = Das ist eine 1 in { $roll } Würfen, an irgendeiner Stelle. Hier muss sie beim Wurf Nummer { $roll } kommen.
+    .mistake-by-then = Das ist eine 1 in den ersten { $roll } Würfen. Sie darf nicht früher kommen.
+    .mistake-one-more = Das ist ein Fehlversuch zu viel: Vor Wurf Nummer { $roll } liegt einer weniger.
+    .mistake-one-roll = Das ist die Wahrscheinlichkeit einer 1 bei irgendeinem Wurf. Die Würfe davor dürfen keine zeigen.
+    .solution = Geometrische Verteilung: { $product } = { $answer }, also { $percent }.
+exercise-12-202 = In einer Packung Müsli ist mit Wahrscheinlichkeit { $chance } ein goldener Knopf, unabhängig von allen anderen. Du kaufst Packungen, bis du einen hast. Wie groß ist der Erwartungswert der Anzahl der Packungen?
+    .title = Wie viele Packungen?
+    .hint-1 = In wie vielen von 100 Packungen ist etwa ein goldener Knopf? Wie viele Packungen kommen auf jeden?
+    .right = 1/{ $decimal } = { $answer } Packungen im Mittel.
+    .mistake-half = Die Hälfte davon ist kein Mittelwert: Auch lange Wartezeiten zählen.
+    .mistake-before = Das sind die vergeblichen Packungen. Auch die mit dem Knopf wird gekauft.
+    .mistake-of-hundred = So viele von 100 Packungen haben einen goldenen Knopf. Wie viele Packungen kommen auf jeden davon?
+    .mistake-complement = Du hast durch die Wahrscheinlichkeit geteilt, dass kein goldener Knopf darin ist.
+    .solution = Geometrische Verteilung: Der Erwartungswert ist 1/p = 1/{ $decimal } = { $answer }.
+exercise-12-203 = In einem Spiel darfst du anfangen, sobald das Glücksrad Rot zeigt. Von seinen { $sectors } gleich großen Feldern { $red ->
+        [one] ist eines
+       *[other] sind { $red }
+    } rot, und du drehst einmal pro Zug. Wie groß ist die Wahrscheinlichkeit, dass du nach { $turns } Zügen noch nicht angefangen hast?
+    .title = Immer noch warten
+    .hint-1 = Dann war bei { $turns } Drehungen kein Rot dabei. Die Drehungen sind unabhängig.
+    .right = { $turns }-mal kein Rot: { $product } = { $answer }, also { $percent }.
+    .mistake-started = Das ist das Gegenereignis: Du hast bis dahin angefangen.
+    .mistake-one-turn = Das ist ein Zug ohne Rot. Hier sind es { $turns }.
+    .mistake-with-last = Das ist Rot genau beim Zug Nummer { $turns }. Hier kam Rot aber gar nicht.
+    .mistake-all-red = Das ist jedes Mal Rot. Gefragt ist jedes Mal kein Rot.
+    .solution = P(kein Rot) = { $miss } für jeden Zug, und die Züge sind unabhängig: { $product } = { $answer }, also { $percent }.
+exercise-12-204 = Ein Würfel mit { $first } Seiten und einer mit { $second } Seiten werden geworfen; beide sind fair und ab 1 nummeriert. Wie groß ist die Wahrscheinlichkeit, dass die Augensumme mindestens { $total } ist?
+    .title = Summe zweier Würfel
+    .hint-1 = Wie viele Ergebnisse hat der Ergebnisraum? Zeichne ihn als Tabelle, und markier die Summen von { $total } bis { $highest }.
+    .right = Die Summen { $total } bis { $highest } kommen { $terms } = { $hits }-mal in { $outcomes } Ergebnissen vor: { $percent }.
+    .mistake-more-than = Du hast die Summe { $total } ausgelassen. „Mindestens“ schließt sie ein.
+    .mistake-exactly = Das ist nur die Summe { $total }. Auch größere gehören zum Ereignis.
+    .mistake-less = Das ist das Gegenereignis: Die Summe ist kleiner als { $total }.
+    .mistake-sums = Du hast Summen gezählt. Sie sind aber nicht gleich wahrscheinlich: Zähl die Paare.
+    .solution = Der Ergebnisraum hat { $first } · { $second } = { $outcomes } Ergebnisse. Günstig sind { $terms } = { $hits }: { $hits }/{ $outcomes }, also { $percent }.

@@ -194,3 +194,41 @@ picture-race-left = { $rolls ->
     [0] the end
    *[other] { $rolls } rolls
 }
+
+# For tests
+exercise-12-201 = A fair die with { $sides } sides, numbered 1 to { $sides }, is rolled until it shows a 1. What is the probability that this happens with roll { $roll }, neither earlier nor later?
+    .title = The first success
+    .hint-1 = What do the rolls before show, and what does roll { $roll } show? Multiply.
+    .right = First no 1 each time, then a 1: { $product } = { $answer }, or { $percent }.
+    .mistake-any-place = That is one 1 in { $roll } rolls, anywhere. Here it has to come with roll { $roll }.
+    .mistake-by-then = That is a 1 within the first { $roll } rolls. It must not come earlier.
+    .mistake-one-more = You have one failure too many before roll { $roll }.
+    .mistake-one-roll = That is the probability of a 1 with any one roll. The rolls before must show none.
+    .solution = Geometric distribution: { $product } = { $answer }, or { $percent }.
+exercise-12-202 = A packet of cereals holds a golden button with probability { $chance }, independently of all others. You buy packets until you have one. What is the expected value of the number of packets?
+    .title = How many packets?
+    .hint-1 = Of 100 packets about how many hold a golden button? How many packets are that for each of them?
+    .right = 1/{ $decimal } = { $answer } packets on average.
+    .mistake-half = Half of that is no mean: long waits count, too.
+    .mistake-before = Those are the packets in vain. The one with the button is bought, too.
+    .mistake-of-hundred = So many of 100 packets hold a golden button. How many packets come on each of them?
+    .mistake-complement = You divided by the probability of no golden button.
+    .solution = Geometric distribution: the expected value is 1/p = 1/{ $decimal } = { $answer }.
+exercise-12-203 = In a game you may start as soon as the spinner shows red. { $red } of its { $sectors } equal sectors are red, and you spin once in each turn. What is the probability that you have not started after { $turns } turns?
+    .title = Still waiting
+    .hint-1 = Then none of the { $turns } spins showed red. The spins are independent.
+    .right = { $turns } times no red: { $product } = { $answer }, or { $percent }.
+    .mistake-started = That is the complement: you have started by then.
+    .mistake-one-turn = That is one turn without red. Here there are { $turns } of them.
+    .mistake-with-last = That is red just with turn { $turns }. But here red has not come at all.
+    .mistake-all-red = That is red each time. You are asked for no red each time.
+    .solution = P(no red) = { $miss } for each turn, and the turns are independent: { $product } = { $answer }, or { $percent }.
+exercise-12-204 = A die with { $first } sides and a die with { $second } sides are rolled; both are fair and numbered from 1. What is the probability that the sum is at least { $total }?
+    .title = A sum of two dice
+    .hint-1 = How many outcomes has the sample space? Draw it as a table, and mark the sums from { $total } to { $highest }.
+    .right = The sums { $total } to { $highest } come { $terms } = { $hits } times in { $outcomes } outcomes: { $percent }.
+    .mistake-more-than = You left out the sum { $total }. “At least” includes it.
+    .mistake-exactly = That is the sum { $total } alone. Larger sums belong to the event, too.
+    .mistake-less = That is the complement: the sum is less than { $total }.
+    .mistake-sums = You counted sums. But they are not equally likely: count the pairs.
+    .solution = The sample space has { $first } · { $second } = { $outcomes } outcomes. { $terms } = { $hits } of them are favourable: { $hits }/{ $outcomes }, or { $percent }.

@@ -219,3 +219,44 @@ picture-race-left = { $rolls ->
     [one] { $rolls } lancer
    *[other] { $rolls } lancers
 }
+
+# For tests
+exercise-12-201 = On lance un dé équilibré à { $sides } faces, numérotées de 1 à { $sides }, jusqu’à ce qu’il montre un 1. Quelle est la probabilité que cela arrive au lancer numéro { $roll }, ni avant ni après ?
+    .title = Le premier succès
+    .hint-1 = Que montrent les lancers d’avant, et que montre le lancer numéro { $roll } ? Multiplie.
+    .right = D’abord pas de 1, puis un 1 : { $product } = { $answer }, soit { $percent }.
+    .mistake-any-place = C’est un 1 en { $roll } lancers, n’importe où. Ici, il doit venir au lancer numéro { $roll }.
+    .mistake-by-then = C’est un 1 dans les { $roll } premiers lancers. Il ne doit pas venir avant.
+    .mistake-one-more = Il y a un échec de trop : un lancer de moins vient avant le numéro { $roll }.
+    .mistake-one-roll = C’est la probabilité d’un 1 à n’importe quel lancer. Ceux d’avant ne doivent pas en montrer.
+    .solution = Loi géométrique : { $product } = { $answer }, soit { $percent }.
+exercise-12-202 = Un paquet de céréales contient un bouton doré avec la probabilité { $chance }, indépendamment des autres. Tu achètes des paquets jusqu’à en avoir un. Quelle est l’espérance du nombre de paquets ?
+    .title = Combien de paquets ?
+    .hint-1 = Sur 100 paquets, combien environ contiennent un bouton doré ? Combien de paquets cela fait-il pour chacun ?
+    .right = 1/{ $decimal } = { $answer } paquets en moyenne.
+    .mistake-half = La moitié n’est pas une moyenne : les longues attentes comptent aussi.
+    .mistake-before = Ce sont les paquets achetés en vain. Celui qui contient le bouton est acheté aussi.
+    .mistake-of-hundred = C’est le nombre de boutons dorés dans 100 paquets. Combien de paquets faut-il pour chacun ?
+    .mistake-complement = Tu as divisé par la probabilité de ne pas trouver de bouton doré.
+    .solution = Loi géométrique : l’espérance est 1/p = 1/{ $decimal } = { $answer }.
+exercise-12-203 = Dans un jeu, tu peux commencer dès que la roue montre rouge. Sur ses { $sectors } secteurs égaux, { $red ->
+        [one] un est rouge
+       *[other] { $red } sont rouges
+    }, et tu tournes la roue une fois par tour. Quelle est la probabilité que tu n’aies pas commencé après { $turns } tours ?
+    .title = Attendre encore
+    .hint-1 = Alors aucun des { $turns } essais n’a montré rouge. Les essais sont indépendants.
+    .right = { $turns } fois pas de rouge : { $product } = { $answer }, soit { $percent }.
+    .mistake-started = C’est l’événement contraire : tu as déjà commencé.
+    .mistake-one-turn = C’est un seul tour sans rouge. Ici il y en a { $turns }.
+    .mistake-with-last = C’est rouge juste au tour numéro { $turns }. Mais ici rouge n’est pas venu du tout.
+    .mistake-all-red = C’est rouge à chaque fois. On demande jamais rouge.
+    .solution = P(pas rouge) = { $miss } à chaque tour, et les tours sont indépendants : { $product } = { $answer }, soit { $percent }.
+exercise-12-204 = On lance un dé à { $first } faces et un dé à { $second } faces ; les deux sont équilibrés et numérotés à partir de 1. Quelle est la probabilité que la somme soit au moins { $total } ?
+    .title = Somme de deux dés
+    .hint-1 = Combien d’issues a l’univers ? Dessine-le en tableau, et marque les sommes de { $total } à { $highest }.
+    .right = Les sommes de { $total } à { $highest } viennent { $terms } = { $hits } fois sur { $outcomes } issues : { $percent }.
+    .mistake-more-than = Tu as laissé de côté la somme { $total }. « Au moins » la comprend.
+    .mistake-exactly = C’est la somme { $total } seule. Les sommes plus grandes appartiennent aussi à l’événement.
+    .mistake-less = C’est l’événement contraire : la somme est plus petite que { $total }.
+    .mistake-sums = Tu as compté les sommes. Mais elles ne sont pas équiprobables : compte les couples.
+    .solution = L’univers a { $first } · { $second } = { $outcomes } issues. { $terms } = { $hits } sont favorables : { $hits }/{ $outcomes }, soit { $percent }.

@@ -197,3 +197,44 @@ picture-race-left = { $rolls ->
     [0] la fine
    *[other] { $rolls } lanci
 }
+
+# For tests
+exercise-12-201 = Si lancia un dado equo a { $sides } facce, numerate da 1 a { $sides }, finché mostra un 1. Qual è la probabilità che questo succeda al lancio numero { $roll }, né prima né dopo?
+    .title = Il primo successo
+    .hint-1 = Che cosa mostrano i lanci prima, e che cosa mostra il lancio numero { $roll }? Moltiplica.
+    .right = Prima nessun 1, poi un 1: { $product } = { $answer }, cioè { $percent }.
+    .mistake-any-place = Questo è un 1 in { $roll } lanci, in un posto qualsiasi. Qui deve venire al lancio numero { $roll }.
+    .mistake-by-then = Questo è un 1 nei primi { $roll } lanci. Non deve venire prima.
+    .mistake-one-more = C’è un insuccesso di troppo: prima del lancio numero { $roll } ce n’è uno in meno.
+    .mistake-one-roll = Questa è la probabilità di un 1 in un lancio qualsiasi. I lanci prima non devono mostrarne.
+    .solution = Distribuzione geometrica: { $product } = { $answer }, cioè { $percent }.
+exercise-12-202 = Un pacchetto di cereali contiene un bottone dorato con probabilità { $chance }, indipendentemente dagli altri. Compri pacchetti finché ne hai uno. Qual è il valore atteso del numero di pacchetti?
+    .title = Quanti pacchetti?
+    .hint-1 = Su 100 pacchetti, quanti circa contengono un bottone dorato? Quanti pacchetti sono per ciascuno?
+    .right = 1/{ $decimal } = { $answer } pacchetti in media.
+    .mistake-half = La metà non è una media: contano anche le attese lunghe.
+    .mistake-before = Questi sono i pacchetti comprati invano. Si compra anche quello con il bottone.
+    .mistake-of-hundred = Tanti bottoni dorati ci sono in 100 pacchetti. Quanti pacchetti servono per ciascuno?
+    .mistake-complement = Hai diviso per la probabilità di non trovare un bottone dorato.
+    .solution = Distribuzione geometrica: il valore atteso è 1/p = 1/{ $decimal } = { $answer }.
+exercise-12-203 = In un gioco puoi cominciare appena la ruota mostra rosso. Dei suoi { $sectors } settori uguali { $red ->
+        [one] uno è rosso
+       *[other] { $red } sono rossi
+    }, e giri la ruota una volta per turno. Qual è la probabilità che dopo { $turns } turni tu non abbia ancora cominciato?
+    .title = Ancora in attesa
+    .hint-1 = Allora nessuno dei { $turns } giri ha mostrato rosso. I giri sono indipendenti.
+    .right = { $turns } volte niente rosso: { $product } = { $answer }, cioè { $percent }.
+    .mistake-started = Questo è l’evento complementare: hai già cominciato.
+    .mistake-one-turn = Questo è un solo turno senza rosso. Qui sono { $turns }.
+    .mistake-with-last = Questo è rosso proprio al turno numero { $turns }. Ma qui rosso non è mai venuto.
+    .mistake-all-red = Questo è rosso ogni volta. Si chiede mai rosso.
+    .solution = P(non rosso) = { $miss } in ogni turno, e i turni sono indipendenti: { $product } = { $answer }, cioè { $percent }.
+exercise-12-204 = Si lanciano un dado a { $first } facce e un dado a { $second } facce; entrambi sono equi e numerati da 1. Qual è la probabilità che la somma sia almeno { $total }?
+    .title = Somma di due dadi
+    .hint-1 = Quanti esiti ha lo spazio campionario? Disegnalo come tabella, e segna le somme da { $total } a { $highest }.
+    .right = Le somme da { $total } a { $highest } vengono { $terms } = { $hits } volte su { $outcomes } esiti: { $percent }.
+    .mistake-more-than = Hai lasciato fuori la somma { $total }. «Almeno» la comprende.
+    .mistake-exactly = Questa è solo la somma { $total }. Anche le somme più grandi appartengono all’evento.
+    .mistake-less = Questo è l’evento complementare: la somma è minore di { $total }.
+    .mistake-sums = Hai contato le somme. Ma non sono equiprobabili: conta le coppie.
+    .solution = Lo spazio campionario ha { $first } · { $second } = { $outcomes } esiti. { $terms } = { $hits } sono favorevoli: { $hits }/{ $outcomes }, cioè { $percent }.

@@ -188,3 +188,38 @@ picture-pays = Was drei gleiche Würfel der Runde 1 gebracht haben
 picture-pays-round = bis Runde
 picture-pays-market = Marktplatz
 picture-pays-card = Karte für { $price }
+
+# For tests
+exercise-13-201 = Ein Test hat { $questions } Fragen mit je { $options } Antworten, von denen eine richtig ist. Du rätst bei allen zufällig. Wie groß ist die Wahrscheinlichkeit, dass genau { $hits } deiner Antworten richtig sind?
+    .title = Geratene Antworten
+    .hint-1 = Binomialverteilung: Wie wahrscheinlich sind erst { $hits } richtige Antworten und dann nur falsche? In wie vielen Reihenfolgen können sie kommen?
+    .right = Es gibt { $ways } Reihenfolgen, jede mit Wahrscheinlichkeit { $one }: zusammen { $answer }, also { $percent }.
+    .mistake-one-order = Das ist nur eine Reihenfolge. Die { $hits } Fragen lassen sich auf { $ways } Arten auswählen.
+    .mistake-no-misses = Du hast die falschen Antworten vergessen: Alle anderen müssen falsch sein.
+    .mistake-at-least = Das ist mindestens { $hits }. Gefragt ist genau { $hits }.
+    .mistake-share = Das ist der Anteil von { $hits } an { $questions }. Wie wahrscheinlich ist es, dass das geschieht?
+    .solution = { $ways } · ({ $hit })^{ $hits } · ({ $miss })^{ $misses } = { $answer }, also { $percent }.
+exercise-13-202 = Eine Basketballspielerin trifft bei jedem Freiwurf mit Wahrscheinlichkeit { $chance }, unabhängig von den anderen. Sie hat { $throws } Freiwürfe. Wie groß ist die Wahrscheinlichkeit, dass sie mindestens { $needed }-mal trifft?
+    .title = Freiwürfe
+    .hint-1 = Mindestens { $needed } heißt { $needed } oder { $throws }. Berechne beides mit der Binomialverteilung.
+    .right = Genau { $needed } Treffer haben die Wahrscheinlichkeit { $exactly }, { $throws } Treffer { $all }: zusammen { $percent }.
+    .mistake-exactly = Das sind genau { $needed } Treffer. Auch { $throws } Treffer gehören zum Ereignis.
+    .mistake-all = Das sind { $throws } Treffer. Einmal darf sie verfehlen.
+    .mistake-fewer = Das ist das Gegenereignis: weniger als { $needed } Treffer.
+    .mistake-certain-ones = Das sind { $needed } bestimmte Würfe, die treffen, etwa die ersten. Der Fehlwurf kann überall liegen.
+    .solution = P(mindestens { $needed }) = P({ $needed }) + P({ $throws }) = { $exactly } + { $all } = { $percent }.
+exercise-13-203 = { $red } rote, { $blue ->
+        [one] ein blauer
+       *[other] { $blue } blaue
+    } und { $green ->
+        [one] ein grüner Knopf
+       *[other] { $green } grüne Knöpfe
+    } liegen in einer Reihe. Knöpfe der gleichen Farbe sind nicht zu unterscheiden. Wie viele verschiedene Reihen sind möglich?
+    .title = Knöpfe in einer Reihe
+    .hint-1 = Wären alle { $all } verschieden, wie viele Permutationen gäbe es? Wie oft ist dann jede Reihe gezählt?
+    .right = { $formula } = { $answer }.
+    .mistake-all-different = Das wäre richtig, wenn alle Knöpfe verschieden wären. Gleiche lassen sich aber vertauschen.
+    .mistake-free = Du hast für jeden Platz die Farbe frei gewählt. Es sind aber { $red } rote, nicht mehr und nicht weniger.
+    .mistake-one-colour = Du hast nur für die roten geteilt. Auch die Knöpfe der anderen Farben lassen sich vertauschen.
+    .mistake-no-factorials = Drei gleiche Knöpfe lassen sich auf 3! = 6 Arten vertauschen, nicht auf 3.
+    .solution = Permutationen mit Wiederholung: { $formula } = { $answer }.

@@ -188,3 +188,38 @@ picture-pays = What three equal dice of round 1 have brought
 picture-pays-round = by round
 picture-pays-market = market
 picture-pays-card = card for { $price }
+
+# For tests
+exercise-13-201 = A test has { $questions } questions with { $options } answers each, of which one is right. You guess all of them at random. What is the probability that exactly { $hits } of your answers are right?
+    .title = Guessed answers
+    .hint-1 = Binomial distribution: how likely are { $hits } right answers first and then only wrong ones? In how many orders can they come?
+    .right = There are { $ways } orders, each with probability { $one }: together { $answer }, or { $percent }.
+    .mistake-one-order = That is one order only. There are { $ways } ways to choose the { $hits } questions.
+    .mistake-no-misses = You forgot the wrong answers: the other { $misses } have to be wrong.
+    .mistake-at-least = That is at least { $hits }. The question says exactly { $hits }.
+    .mistake-share = That is the share of { $hits } in { $questions }. How likely is it that it happens?
+    .solution = { $ways } · ({ $hit })^{ $hits } · ({ $miss })^{ $misses } = { $answer }, or { $percent }.
+exercise-13-202 = A basketball player hits each free throw with probability { $chance }, independently of the others. She has { $throws } free throws. What is the probability that she hits at least { $needed } times?
+    .title = Free throws
+    .hint-1 = At least { $needed } means { $needed } or { $throws }. Work out both with the binomial distribution.
+    .right = Exactly { $needed } hits have probability { $exactly }, and { $throws } hits { $all }: together { $percent }.
+    .mistake-exactly = That is exactly { $needed } hits. { $throws } hits belong to the event, too.
+    .mistake-all = That is { $throws } hits. She may miss once.
+    .mistake-fewer = That is the complement: fewer than { $needed } hits.
+    .mistake-certain-ones = That is { $needed } certain throws that hit, such as the first ones. The miss may come anywhere.
+    .solution = P(at least { $needed }) = P({ $needed }) + P({ $throws }) = { $exactly } + { $all } = { $percent }.
+exercise-13-203 = { $red } red, { $blue ->
+        [one] one blue
+       *[other] { $blue } blue
+    } and { $green ->
+        [one] one green button lie
+       *[other] { $green } green buttons lie
+    } in a row. Buttons of the same colour cannot be told apart. How many different rows are possible?
+    .title = Buttons in a row
+    .hint-1 = If all { $all } were different, how many permutations would there be? How often is each row counted then?
+    .right = { $formula } = { $answer }.
+    .mistake-all-different = That would be right if all buttons were different. But equal ones can be exchanged.
+    .mistake-free = You chose a colour for each place freely. But there are { $red } red ones, no more and no fewer.
+    .mistake-one-colour = You divided for the red ones only. Buttons of the other colours can be exchanged, too.
+    .mistake-no-factorials = Three equal buttons can be exchanged in 3! = 6 ways, not in 3.
+    .solution = Permutations with equal things: { $formula } = { $answer }.

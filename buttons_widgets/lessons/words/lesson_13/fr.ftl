@@ -188,3 +188,38 @@ picture-pays = Ce qu’ont rapporté trois dés égaux de la manche 1
 picture-pays-round = jusqu’à la manche
 picture-pays-market = marché
 picture-pays-card = carte à { $price }
+
+# For tests
+exercise-13-201 = Un test a { $questions } questions avec { $options } réponses chacune, dont une est juste. Tu réponds à toutes au hasard. Quelle est la probabilité qu’exactement { $hits } de tes réponses soient justes ?
+    .title = Réponses au hasard
+    .hint-1 = Loi binomiale : quelle est la probabilité de { $hits } réponses justes d’abord, puis seulement des fausses ? Dans combien d’ordres peuvent-elles venir ?
+    .right = Il y a { $ways } ordres, chacun avec la probabilité { $one } : en tout { $answer }, soit { $percent }.
+    .mistake-one-order = C’est un seul ordre. Il y a { $ways } façons de choisir les { $hits } questions.
+    .mistake-no-misses = Tu as oublié les réponses fausses : toutes les autres doivent être fausses.
+    .mistake-at-least = C’est au moins { $hits }. On demande exactement { $hits }.
+    .mistake-share = C’est la part de { $hits } sur { $questions }. Quelle est la probabilité que cela arrive ?
+    .solution = { $ways } · ({ $hit })^{ $hits } · ({ $miss })^{ $misses } = { $answer }, soit { $percent }.
+exercise-13-202 = Une basketteuse réussit chaque lancer franc avec la probabilité { $chance }, indépendamment des autres. Elle a { $throws } lancers francs. Quelle est la probabilité qu’elle en réussisse au moins { $needed } ?
+    .title = Lancers francs
+    .hint-1 = Au moins { $needed } veut dire { $needed } ou { $throws }. Calcule les deux avec la loi binomiale.
+    .right = Exactement { $needed } réussites ont la probabilité { $exactly }, et { $throws } réussites { $all } : en tout { $percent }.
+    .mistake-exactly = C’est exactement { $needed } réussites. { $throws } réussites appartiennent aussi à l’événement.
+    .mistake-all = C’est { $throws } réussites. Elle peut rater une fois.
+    .mistake-fewer = C’est l’événement contraire : moins de { $needed } réussites.
+    .mistake-certain-ones = Ce sont { $needed } lancers précis qui réussissent, par exemple les premiers. Le raté peut être n’importe où.
+    .solution = P(au moins { $needed }) = P({ $needed }) + P({ $throws }) = { $exactly } + { $all } = { $percent }.
+exercise-13-203 = { $red } boutons rouges, { $blue ->
+        [one] un bleu
+       *[other] { $blue } bleus
+    } et { $green ->
+        [one] un vert
+       *[other] { $green } verts
+    } sont en rang. On ne peut pas distinguer des boutons de la même couleur. Combien de rangs différents sont possibles ?
+    .title = Des boutons en rang
+    .hint-1 = Si les { $all } étaient tous différents, combien de permutations y aurait-il ? Combien de fois chaque rang est-il alors compté ?
+    .right = { $formula } = { $answer }.
+    .mistake-all-different = Ce serait juste si tous les boutons étaient différents. Mais on peut échanger ceux qui sont égaux.
+    .mistake-free = Tu as choisi librement une couleur pour chaque place. Mais il y a { $red } rouges, ni plus ni moins.
+    .mistake-one-colour = Tu n’as divisé que pour les rouges. On peut aussi échanger les boutons des autres couleurs.
+    .mistake-no-factorials = On peut échanger trois boutons égaux de 3! = 6 façons, et non de 3.
+    .solution = Permutations avec répétition : { $formula } = { $answer }.

@@ -188,3 +188,38 @@ picture-pays = Che cosa hanno reso tre dadi uguali del giro 1
 picture-pays-round = entro il giro
 picture-pays-market = mercato
 picture-pays-card = carta per { $price }
+
+# For tests
+exercise-13-201 = Un test ha { $questions } domande con { $options } risposte ciascuna, di cui una è giusta. Rispondi a tutte a caso. Qual è la probabilità che esattamente { $hits } delle tue risposte siano giuste?
+    .title = Risposte a caso
+    .hint-1 = Distribuzione binomiale: quanto sono probabili prima { $hits } risposte giuste e poi solo sbagliate? In quanti ordini possono venire?
+    .right = Ci sono { $ways } ordini, ciascuno con probabilità { $one }: in tutto { $answer }, cioè { $percent }.
+    .mistake-one-order = Questo è un solo ordine. Ci sono { $ways } modi di scegliere le { $hits } domande.
+    .mistake-no-misses = Hai dimenticato le risposte sbagliate: tutte le altre devono essere sbagliate.
+    .mistake-at-least = Questo è almeno { $hits }. Si chiede esattamente { $hits }.
+    .mistake-share = Questa è la parte di { $hits } su { $questions }. Quanto è probabile che succeda?
+    .solution = { $ways } · ({ $hit })^{ $hits } · ({ $miss })^{ $misses } = { $answer }, cioè { $percent }.
+exercise-13-202 = Una giocatrice di pallacanestro segna ogni tiro libero con probabilità { $chance }, indipendentemente dagli altri. Ha { $throws } tiri liberi. Qual è la probabilità che ne segni almeno { $needed }?
+    .title = Tiri liberi
+    .hint-1 = Almeno { $needed } significa { $needed } o { $throws }. Calcola entrambi con la distribuzione binomiale.
+    .right = Esattamente { $needed } canestri hanno probabilità { $exactly }, e { $throws } canestri { $all }: in tutto { $percent }.
+    .mistake-exactly = Questi sono esattamente { $needed } canestri. Anche { $throws } canestri appartengono all’evento.
+    .mistake-all = Questi sono { $throws } canestri. Può sbagliare una volta.
+    .mistake-fewer = Questo è l’evento complementare: meno di { $needed } canestri.
+    .mistake-certain-ones = Questi sono { $needed } tiri precisi che segnano, per esempio i primi. L’errore può stare ovunque.
+    .solution = P(almeno { $needed }) = P({ $needed }) + P({ $throws }) = { $exactly } + { $all } = { $percent }.
+exercise-13-203 = { $red } bottoni rossi, { $blue ->
+        [one] uno blu
+       *[other] { $blue } blu
+    } e { $green ->
+        [one] uno verde
+       *[other] { $green } verdi
+    } sono in fila. I bottoni dello stesso colore non si distinguono. Quante file diverse sono possibili?
+    .title = Bottoni in fila
+    .hint-1 = Se tutti e { $all } fossero diversi, quante permutazioni ci sarebbero? Quante volte è contata allora ogni fila?
+    .right = { $formula } = { $answer }.
+    .mistake-all-different = Sarebbe giusto se tutti i bottoni fossero diversi. Ma quelli uguali si possono scambiare.
+    .mistake-free = Hai scelto liberamente un colore per ogni posto. Ma i rossi sono { $red }, né più né meno.
+    .mistake-one-colour = Hai diviso solo per i rossi. Anche i bottoni degli altri colori si possono scambiare.
+    .mistake-no-factorials = Tre bottoni uguali si possono scambiare in 3! = 6 modi, non in 3.
+    .solution = Permutazioni con ripetizione: { $formula } = { $answer }.

@@ -144,3 +144,42 @@ picture-map-told = noch { $rounds ->
 picture-gain-head = Noch { $rounds } Runden, Gleichstand
 picture-gain-safe = immer sicher
 picture-gain-mixed = mutig nur im Rückstand
+
+# For tests
+exercise-8-201 = In einem Spiel bringt dein letzter Zug 0 Punkte mit Wahrscheinlichkeit { $share-0 }, 1 Punkt mit { $share-1 }, 2 Punkte mit { $share-2 }, 4 Punkte mit { $share-4 } und 7 Punkte mit { $share-7 }. Du gewinnst, wenn er mindestens { $needed } Punkte bringt. Wie groß ist die Wahrscheinlichkeit, dass du gewinnst?
+    .title = Mindestens so viele Punkte
+    .hint-1 = Welche der fünf Ergebnisse gehören zum Ereignis „mindestens { $needed } Punkte“? Addiere ihre Wahrscheinlichkeiten.
+    .right = Mindestens { $needed } heißt { $needed } oder mehr: { $sum } = { $percent }.
+    .mistake-more-than = Du hast { $needed } Punkte ausgelassen. „Mindestens { $needed }“ schließt { $needed } ein.
+    .mistake-exactly = Das sind genau { $needed } Punkte. Auch mit mehr gewinnst du.
+    .mistake-at-most = Das ist die Wahrscheinlichkeit von höchstens { $needed } Punkten.
+    .mistake-values = Du hast die Ergebnisse gezählt. Aber sie sind nicht gleich wahrscheinlich: Addiere ihre Wahrscheinlichkeiten.
+    .solution = P(mindestens { $needed }) = { $sum } = { $percent }.
+exercise-8-202 = Du drehst noch einmal und brauchst mindestens { $needed } Punkte, um zu gewinnen. Glücksrad A bringt { $low } Punkte mit Wahrscheinlichkeit { $likely }, Glücksrad B { $high } Punkte mit Wahrscheinlichkeit { $unlikely }; sonst bringen sie nichts. B hat den höheren Erwartungswert. Um wie viel höher ist mit A die Wahrscheinlichkeit zu gewinnen?
+    .title = Gewinnen statt punkten
+    .hint-1 = Mit welcher Wahrscheinlichkeit gewinnst du mit A, mit welcher mit B? Punkte über { $needed } hinaus zählen nicht.
+    .right = Mit A gewinnst du mit Wahrscheinlichkeit { $likely }, mit B mit { $unlikely }: Das sind { $gap } Prozentpunkte Unterschied.
+    .mistake-points = Das ist der Unterschied der Erwartungswerte in Punkten. Gefragt ist die Wahrscheinlichkeit zu gewinnen.
+    .mistake-lower-bet = Das ist die Wahrscheinlichkeit, mit A zu gewinnen. Um wie viel ist sie höher als mit B?
+    .mistake-higher-bet = Das ist die Wahrscheinlichkeit, mit B zu gewinnen. Um wie viel ist sie mit A höher?
+    .mistake-relative = Du hast durcheinander geteilt. Gefragt ist die Differenz der beiden Wahrscheinlichkeiten.
+    .solution = Erwartungswerte: A { $first }, B { $second } Punkte. Aber beide gewinnen, wenn sie überhaupt Punkte bringen: P(Sieg) ist { $likely } mit A und { $unlikely } mit B; die Differenz ist { $gap } Prozentpunkte.
+exercise-8-203 = In der letzten Runde brauchst du mindestens { $needed } Punkte, um zu gewinnen. Wette A bringt sicher { $sure } Punkte. Wette B bringt { $more } Punkte mit Wahrscheinlichkeit { $chance }, sonst nichts; ihr Erwartungswert ist { $mean } Punkte. Mit welcher Wette ist die Wahrscheinlichkeit zu gewinnen höher?
+    .title = Welche Wette gewinnt?
+    .option-safe = Mit Wette A.
+    .option-risky = Mit Wette B.
+    .option-expected = Immer mit der Wette, die den höheren Erwartungswert hat, was man auch braucht.
+    .option-equal = Sie ist gleich, weil man mit beiden { $needed } Punkte braucht.
+    .hint-1 = Mit welcher Wahrscheinlichkeit bringt A { $needed } Punkte oder mehr? Und B?
+    .right = { $case ->
+        [safe] A bringt { $sure } Punkte, und das reicht: A gewinnt sicher. B gewinnt mit Wahrscheinlichkeit { $chance }.
+       *[risky] A bringt { $sure } Punkte, und das reicht nie. B gewinnt mit Wahrscheinlichkeit { $chance }.
+    }
+    .mistake-safe = Reichen { $sure } sichere Punkte? Du brauchst { $needed }.
+    .mistake-risky = B gewinnt mit Wahrscheinlichkeit { $chance }. Mit welcher Wahrscheinlichkeit gewinnt A?
+    .mistake-expected = Der Erwartungswert sagt, was eine Wette im Mittel bringt. Er sagt nicht, wie wahrscheinlich { $needed } Punkte erreicht werden.
+    .mistake-equal = Vergleich die Wahrscheinlichkeiten von { $needed } Punkten oder mehr. Sie sind nicht gleich.
+    .solution = P(mindestens { $needed } Punkte) ist { $case ->
+        [safe] 1 mit A und { $chance } mit B: also A, obwohl der Erwartungswert von B { $mean } ist.
+       *[risky] 0 mit A und { $chance } mit B: also B, obwohl der Erwartungswert nur { $mean } ist.
+    }

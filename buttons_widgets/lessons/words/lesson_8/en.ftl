@@ -144,3 +144,42 @@ picture-map-told = { $rounds ->
 picture-gain-head = { $rounds } rounds to go, level
 picture-gain-safe = always safe
 picture-gain-mixed = daring only when behind
+
+# For tests
+exercise-8-201 = In a game your last turn brings 0 points with probability { $share-0 }, 1 point with { $share-1 }, 2 points with { $share-2 }, 4 points with { $share-4 } and 7 points with { $share-7 }. You win if it brings at least { $needed } points. What is the probability that you win?
+    .title = At least so many points
+    .hint-1 = Which of the five outcomes belong to the event “at least { $needed } points”? Add their probabilities.
+    .right = At least { $needed } means { $needed } or more: { $sum } = { $percent }.
+    .mistake-more-than = You left out { $needed } points. “At least { $needed }” includes { $needed }.
+    .mistake-exactly = That is exactly { $needed } points. With more you win, too.
+    .mistake-at-most = That is the probability of at most { $needed } points.
+    .mistake-values = You counted the outcomes. But they are not equally likely: add their probabilities.
+    .solution = P(at least { $needed }) = { $sum } = { $percent }.
+exercise-8-202 = One spin is left, and you need at least { $needed } points to win. Spinner A brings { $low } points with probability { $likely }, spinner B brings { $high } points with probability { $unlikely }; otherwise they bring nothing. The expected value of B is higher. By how much is the probability to win higher with A?
+    .title = To win, not to score
+    .hint-1 = How likely do you win with A, and how likely with B? Points beyond { $needed } do not count.
+    .right = With A you win with probability { $likely }, with B with { $unlikely }: a difference of { $gap } percentage points.
+    .mistake-points = That is the difference of the expected values in points. You are asked for the probability to win.
+    .mistake-lower-bet = That is the probability to win with A. By how much is it higher than with B?
+    .mistake-higher-bet = That is the probability to win with B. By how much is it higher with A?
+    .mistake-relative = You divided one by the other. The question asks for the difference of the two probabilities.
+    .solution = Expected values: A { $first }, B { $second } points. But both win if they bring any points, so P(win) is { $likely } with A and { $unlikely } with B; the difference is { $gap } percentage points.
+exercise-8-203 = It is the last round, and you need at least { $needed } points to win. Bet A brings { $sure } points for sure. Bet B brings { $more } points with probability { $chance }, otherwise nothing; its expected value is { $mean } points. Which bet has the higher probability to win?
+    .title = Which bet wins?
+    .option-safe = Bet A.
+    .option-risky = Bet B.
+    .option-expected = Always the bet with the higher expected value, whatever you need.
+    .option-equal = They are the same, because you need { $needed } points with either.
+    .hint-1 = With which probability does A bring { $needed } points or more? And B?
+    .right = { $case ->
+        [safe] A brings { $sure } points, which is enough: it wins for sure. B wins with probability { $chance }.
+       *[risky] A brings { $sure } points, which is never enough. B wins with probability { $chance }.
+    }
+    .mistake-safe = { $sure } points for sure: are they enough? You need { $needed }.
+    .mistake-risky = B wins with probability { $chance }. With which probability does A win?
+    .mistake-expected = The expected value says what a bet brings on average. It does not say how likely { $needed } points are reached.
+    .mistake-equal = Compare the probabilities of { $needed } points or more. They are not the same.
+    .solution = P(at least { $needed } points) is { $case ->
+        [safe] 1 with A and { $chance } with B: A, though the expected value of B is { $mean }.
+       *[risky] 0 with A and { $chance } with B: B, though its expected value is only { $mean }.
+    }

@@ -144,3 +144,42 @@ picture-map-told = encore { $rounds ->
 picture-gain-head = Encore { $rounds } manches, égalité
 picture-gain-safe = toujours prudent
 picture-gain-mixed = audacieux si en retard
+
+# For tests
+exercise-8-201 = Dans un jeu, ton dernier tour rapporte 0 point avec la probabilité { $share-0 }, 1 point avec { $share-1 }, 2 points avec { $share-2 }, 4 points avec { $share-4 } et 7 points avec { $share-7 }. Tu gagnes s’il rapporte au moins { $needed } points. Quelle est la probabilité que tu gagnes ?
+    .title = Au moins tant de points
+    .hint-1 = Lesquelles des cinq issues appartiennent à l’événement « au moins { $needed } points » ? Additionne leurs probabilités.
+    .right = Au moins { $needed } veut dire { $needed } ou plus : { $sum } = { $percent }.
+    .mistake-more-than = Tu as laissé de côté { $needed } points. « Au moins { $needed } » comprend { $needed }.
+    .mistake-exactly = C’est exactement { $needed } points. Avec plus, tu gagnes aussi.
+    .mistake-at-most = C’est la probabilité d’au plus { $needed } points.
+    .mistake-values = Tu as compté les issues. Mais elles ne sont pas équiprobables : additionne leurs probabilités.
+    .solution = P(au moins { $needed }) = { $sum } = { $percent }.
+exercise-8-202 = Tu tournes une dernière fois, et il te faut au moins { $needed } points pour gagner. La roue A rapporte { $low } points avec la probabilité { $likely }, la roue B { $high } points avec la probabilité { $unlikely } ; sinon elles ne rapportent rien. L’espérance de B est plus grande. De combien la probabilité de gagner est-elle plus grande avec A ?
+    .title = Gagner, pas marquer
+    .hint-1 = Quelle est la probabilité de gagner avec A, et avec B ? Les points au-delà de { $needed } ne comptent pas.
+    .right = Avec A tu gagnes avec la probabilité { $likely }, avec B avec { $unlikely } : la différence est de { $gap } points de pourcentage.
+    .mistake-points = C’est la différence des espérances, en points. On demande la probabilité de gagner.
+    .mistake-lower-bet = C’est la probabilité de gagner avec A. De combien est-elle plus grande qu’avec B ?
+    .mistake-higher-bet = C’est la probabilité de gagner avec B. De combien est-elle plus grande avec A ?
+    .mistake-relative = Tu as divisé l’une par l’autre. On demande la différence des deux probabilités.
+    .solution = Espérances : A { $first }, B { $second } points. Mais les deux gagnent dès qu’elles rapportent des points : P(gagner) est { $likely } avec A et { $unlikely } avec B ; la différence est de { $gap } points de pourcentage.
+exercise-8-203 = C’est la dernière manche, et il te faut au moins { $needed } points pour gagner. Le pari A rapporte { $sure } points à coup sûr. Le pari B rapporte { $more } points avec la probabilité { $chance }, sinon rien ; son espérance est de { $mean } points. Quel pari a la plus grande probabilité de gagner ?
+    .title = Quel pari gagne ?
+    .option-safe = Le pari A.
+    .option-risky = Le pari B.
+    .option-expected = Toujours celui qui a la plus grande espérance, quoi qu’il te faille.
+    .option-equal = Elle est la même, parce qu’il faut { $needed } points avec les deux.
+    .hint-1 = Avec quelle probabilité A rapporte-t-il { $needed } points ou plus ? Et B ?
+    .right = { $case ->
+        [safe] A rapporte { $sure } points, et cela suffit : il gagne à coup sûr. B gagne avec la probabilité { $chance }.
+       *[risky] A rapporte { $sure } points, et cela ne suffit jamais. B gagne avec la probabilité { $chance }.
+    }
+    .mistake-safe = { $sure } points à coup sûr : cela suffit-il ? Il en faut { $needed }.
+    .mistake-risky = B gagne avec la probabilité { $chance }. Avec quelle probabilité A gagne-t-il ?
+    .mistake-expected = L’espérance dit ce qu’un pari rapporte en moyenne. Elle ne dit pas avec quelle probabilité on atteint { $needed } points.
+    .mistake-equal = Compare les probabilités d’obtenir { $needed } points ou plus. Elles ne sont pas égales.
+    .solution = P(au moins { $needed } points) est { $case ->
+        [safe] 1 avec A et { $chance } avec B : donc A, bien que l’espérance de B soit { $mean }.
+       *[risky] 0 avec A et { $chance } avec B : donc B, bien que son espérance ne soit que { $mean }.
+    }

@@ -144,3 +144,42 @@ picture-map-told = { $rounds ->
 picture-gain-head = Mancano { $rounds } giri, in parità
 picture-gain-safe = sempre prudente
 picture-gain-mixed = audace solo in svantaggio
+
+# For tests
+exercise-8-201 = In un gioco il tuo ultimo turno porta 0 punti con probabilità { $share-0 }, 1 punto con { $share-1 }, 2 punti con { $share-2 }, 4 punti con { $share-4 } e 7 punti con { $share-7 }. Vinci se porta almeno { $needed } punti. Qual è la probabilità che tu vinca?
+    .title = Almeno tanti punti
+    .hint-1 = Quali dei cinque esiti appartengono all’evento «almeno { $needed } punti»? Somma le loro probabilità.
+    .right = Almeno { $needed } significa { $needed } o più: { $sum } = { $percent }.
+    .mistake-more-than = Hai lasciato fuori { $needed } punti. «Almeno { $needed }» comprende { $needed }.
+    .mistake-exactly = Questi sono esattamente { $needed } punti. Anche con più punti vinci.
+    .mistake-at-most = Questa è la probabilità di al massimo { $needed } punti.
+    .mistake-values = Hai contato gli esiti. Ma non sono equiprobabili: somma le loro probabilità.
+    .solution = P(almeno { $needed }) = { $sum } = { $percent }.
+exercise-8-202 = Giri ancora una volta, e ti servono almeno { $needed } punti per vincere. La ruota A porta { $low } punti con probabilità { $likely }, la ruota B { $high } punti con probabilità { $unlikely }; altrimenti non portano nulla. Il valore atteso di B è più alto. Di quanto è più alta con A la probabilità di vincere?
+    .title = Vincere, non far punti
+    .hint-1 = Con quale probabilità vinci con A, e con quale con B? I punti oltre { $needed } non contano.
+    .right = Con A vinci con probabilità { $likely }, con B con { $unlikely }: la differenza è di { $gap } punti percentuali.
+    .mistake-points = Questa è la differenza dei valori attesi, in punti. Si chiede la probabilità di vincere.
+    .mistake-lower-bet = Questa è la probabilità di vincere con A. Di quanto è più alta che con B?
+    .mistake-higher-bet = Questa è la probabilità di vincere con B. Di quanto è più alta con A?
+    .mistake-relative = Hai diviso l’una per l’altra. Si chiede la differenza delle due probabilità.
+    .solution = Valori attesi: A { $first }, B { $second } punti. Ma entrambe vincono se portano punti: P(vincere) è { $likely } con A e { $unlikely } con B; la differenza è di { $gap } punti percentuali.
+exercise-8-203 = È l’ultimo giro, e ti servono almeno { $needed } punti per vincere. La scommessa A porta { $sure } punti di sicuro. La scommessa B porta { $more } punti con probabilità { $chance }, altrimenti nulla; il suo valore atteso è { $mean } punti. Quale scommessa ha la probabilità di vincere più alta?
+    .title = Quale scommessa vince?
+    .option-safe = La scommessa A.
+    .option-risky = La scommessa B.
+    .option-expected = Sempre quella con il valore atteso più alto, qualunque cosa serva.
+    .option-equal = È la stessa, perché con entrambe servono { $needed } punti.
+    .hint-1 = Con quale probabilità A porta { $needed } punti o più? E B?
+    .right = { $case ->
+        [safe] A porta { $sure } punti, e bastano: vince di sicuro. B vince con probabilità { $chance }.
+       *[risky] A porta { $sure } punti, e non bastano mai. B vince con probabilità { $chance }.
+    }
+    .mistake-safe = { $sure } punti sicuri: bastano? Ne servono { $needed }.
+    .mistake-risky = B vince con probabilità { $chance }. Con quale probabilità vince A?
+    .mistake-expected = Il valore atteso dice che cosa porta in media una scommessa. Non dice con quale probabilità si arriva a { $needed } punti.
+    .mistake-equal = Confronta le probabilità di { $needed } punti o più. Non sono uguali.
+    .solution = P(almeno { $needed } punti) è { $case ->
+        [safe] 1 con A e { $chance } con B: quindi A, benché il valore atteso di B sia { $mean }.
+       *[risky] 0 con A e { $chance } con B: quindi B, benché il suo valore atteso sia solo { $mean }.
+    }

@@ -187,3 +187,57 @@ picture-board = Spielplan { $name }
 picture-flip-told = Würfeln, nach der angenommenen Wahrscheinlichkeit, dass der Nachbar aussteigt: { $worths }; Aussteigen: { $stars }
 picture-boards-told = Sterne mehr durch Würfeln, wenn der Nachbar nie aussteigt, und wenn er sicher aussteigt: { $boards }
 picture-map-told = Bis zu welcher Wahrscheinlichkeit des Aussteigens man würfeln sollte, nach der eines Fehlwurfs: { $rows }
+
+# For tests
+exercise-9-201 = Von { $all } Jugendlichen treiben { $sport } Sport, { $music } spielen ein Instrument, und { $both } tun beides. Stell eine Vierfeldertafel auf. Eine Person wird zufällig ausgewählt. Wie groß ist die Wahrscheinlichkeit, dass sie keines von beiden tut?
+    .title = Keines von beiden
+    .hint-1 = Wie viele treiben laut Tafel Sport, spielen aber kein Instrument? Wie viele tun mindestens eines von beiden?
+    .right = { $sport } + { $music } − { $both } = { $either } tun mindestens eines. Also tun { $neither } von { $all } keines: { $percent }.
+    .mistake-twice = Du hast die, die beides tun, zweimal abgezogen. Zähl sie einmal wieder dazu.
+    .mistake-either = Das ist das Gegenereignis: die, die mindestens eines von beiden tun.
+    .mistake-not-both = Das ist „nicht beides“. Darunter sind noch die, die genau eines von beiden tun.
+    .mistake-no-sport = Das sind alle, die keinen Sport treiben. Einige davon spielen ein Instrument.
+    .solution = P(keines) = 1 − P(Sport oder Instrument) = 1 − { $either }/{ $all } = { $answer }, also { $percent }.
+exercise-9-202 = Von { $all } Familien haben { $cats } eine Katze und { $dogs } einen Hund; { $both } davon haben beides. Eine Familie mit Hund wird zufällig ausgewählt. Wie groß ist die bedingte Wahrscheinlichkeit, dass sie eine Katze hat?
+    .title = Was ist die Bedingung?
+    .hint-1 = P(Katze | Hund): Nur die Familien mit Hund bleiben übrig. Wie viele sind das?
+    .right = { $both } der { $dogs } Familien mit Hund haben eine Katze: P(Katze | Hund) = { $both }/{ $dogs }, also { $percent }.
+    .mistake-exchanged = Das ist P(Hund | Katze). Hier ist „Hund“ die Bedingung, und gefragt ist P(Katze | Hund).
+    .mistake-both = Das ist P(Katze und Hund). Teile durch die Anzahl der Familien mit Hund, nicht durch alle { $all }.
+    .mistake-no-condition = Das ist P(Katze) ohne die Bedingung. Bekannt ist, dass die Familie einen Hund hat.
+    .mistake-only-dogs = Das sind die Familien mit Hund und ohne Katze, das Gegenereignis.
+    .solution = P(Katze | Hund) = P(Katze und Hund)/P(Hund) = { $both }/{ $dogs } = { $answer }, also { $percent }.
+exercise-9-203 = Eine Krankheit haben { $base } aller Menschen. Ein Test ist bei { $found } der Kranken positiv und bei { $false } der Gesunden. Eine zufällig ausgewählte Person hat ein positives Ergebnis. Wie groß ist die bedingte Wahrscheinlichkeit, dass sie krank ist?
+    .title = Ein positiver Test
+    .hint-1 = Denk dir { $people } Menschen. Wie viele sind krank und positiv? Wie viele gesund und positiv?
+    .right = Von { $people } Menschen sind { $hits } krank und positiv, { $alarms } gesund und positiv: { $hits }/{ $positive }, also { $percent }.
+    .mistake-exchanged = Das ist P(positiv | krank). Gefragt ist P(krank | positiv).
+    .mistake-both = Das ist P(krank und positiv), ein Pfad im Baumdiagramm. Teile durch P(positiv).
+    .mistake-positive = Das ist P(positiv), krank oder gesund. Welcher Teil davon ist krank?
+    .mistake-no-base = Das wäre richtig, wenn die Hälfte aller krank wäre. Es sind aber { $base }.
+    .solution = Von { $people } Menschen sind { $ill } krank, davon { $hits } positiv. Von den { $healthy } Gesunden sind es { $alarms }. P(krank | positiv) = { $hits }/({ $hits } + { $alarms }) = { $percent }.
+exercise-9-204 = Eine Vierfeldertafel über Samen. Mit Kompost: { $first-yes } wuchsen, { $first-no } nicht. Ohne Kompost: { $second-yes } wuchsen, { $second-no } nicht. Ein Same wird zufällig ausgewählt. Sind die Ereignisse „Kompost“ und „gewachsen“ unabhängig?
+    .title = Unabhängig laut Tafel?
+    .option-independent = Sie sind unabhängig.
+    .option-more-often = Sie sind es nicht: Mit Kompost wuchs ein größerer Anteil.
+    .option-less-often = Sie sind es nicht: Mit Kompost wuchs ein kleinerer Anteil.
+    .option-counts = Sie sind es nicht: { $first-yes } und { $second-yes } sind verschiedene Zahlen.
+    .hint-1 = Welcher Anteil der { $first } Samen mit Kompost wuchs? Und der { $second } ohne?
+    .right = Mit Kompost wuchsen { $first-share }, ohne { $second-share }: { $case ->
+        [independent] Die Anteile sind gleich, also sind die Ereignisse unabhängig.
+       *[other] Die Anteile sind verschieden, also sind die Ereignisse nicht unabhängig.
+    }
+    .mistake-independent = Teile: { $first-yes } von { $first } und { $second-yes } von { $second }. Sind die Anteile gleich?
+    .mistake-more-often = Sind { $first-yes } von { $first } wirklich mehr als { $second-yes } von { $second }?
+    .mistake-less-often = Sind { $first-yes } von { $first } wirklich weniger als { $second-yes } von { $second }?
+    .mistake-counts = Die beiden Gruppen sind nicht gleich groß. Vergleich die Anteile, nicht die Anzahlen.
+    .solution = P(gewachsen | Kompost) = { $first-share } und P(gewachsen | kein Kompost) = { $second-share }. Die Ereignisse sind unabhängig, wenn diese beiden gleich sind.
+exercise-9-205 = Ein Glücksrad zeigt A mit Wahrscheinlichkeit { $bag-a }, B mit { $bag-b } und C mit { $bag-c }. Dann wird ein Knopf aus dem Beutel mit diesem Buchstaben gezogen. Rot sind in Beutel A { $red-a } der Knöpfe, in Beutel B { $red-b }, in Beutel C { $red-c }. Wie groß ist die Wahrscheinlichkeit für einen roten Knopf?
+    .title = Drei Beutel
+    .hint-1 = Zeichne ein Baumdiagramm. Drei Pfade enden mit Rot: Multipliziere entlang jedes Pfades, dann addiere.
+    .right = Die drei Pfade sind { $sum } = { $percent }.
+    .mistake-mean = Das wäre richtig, wenn das Glücksrad die drei Buchstaben gleich oft zeigte. Das tut es nicht.
+    .mistake-one-path = Das ist der Pfad mit Beutel A. Rote Knöpfe kommen auch aus den anderen.
+    .mistake-added = Du hast bedingte Wahrscheinlichkeiten addiert. Multipliziere jede erst mit der Wahrscheinlichkeit ihres Beutels.
+    .mistake-two-paths = Der Pfad mit Beutel C fehlt.
+    .solution = Totale Wahrscheinlichkeit: P(rot) = P(A) · P(rot | A) + P(B) · P(rot | B) + P(C) · P(rot | C) = { $sum } = { $percent }.

@@ -187,3 +187,57 @@ picture-board = board { $name }
 picture-flip-told = Rolling, by the assumed probability that the neighbour opts out: { $worths }; opting out: { $stars }
 picture-boards-told = Stars more by rolling if the neighbour never opts out, and if they are sure to: { $boards }
 picture-map-told = Up to which probability of opting out one should roll, by the probability of a bust: { $rows }
+
+# For tests
+exercise-9-201 = Of { $all } students { $sport } do sport, { $music } play an instrument, and { $both } do both. Fill in a two-way table. One student is chosen at random. What is the probability that he or she does neither?
+    .title = Neither of two
+    .hint-1 = In the table, how many do sport but play no instrument? How many do at least one of the two?
+    .right = { $sport } + { $music } − { $both } = { $either } do at least one. So { $neither } of { $all } do neither: { $percent }.
+    .mistake-twice = You subtracted those who do both twice. Add them back once.
+    .mistake-either = That is the complement: those who do at least one of the two.
+    .mistake-not-both = That is “not both”. Those who do just one of the two are still among them.
+    .mistake-no-sport = Those are all who do no sport. Some of them play an instrument.
+    .solution = P(neither) = 1 − P(sport or instrument) = 1 − { $either }/{ $all } = { $answer }, or { $percent }.
+exercise-9-202 = Of { $all } families { $cats } have a cat and { $dogs } have a dog; { $both } of them have both. A family with a dog is chosen at random. What is the conditional probability that it has a cat?
+    .title = Which is the condition?
+    .hint-1 = P(cat | dog): only the families with a dog are left. How many are they?
+    .right = { $both } of the { $dogs } families with a dog have a cat: P(cat | dog) = { $both }/{ $dogs }, or { $percent }.
+    .mistake-exchanged = That is P(dog | cat). Here “dog” is the condition, and you are asked for P(cat | dog).
+    .mistake-both = That is P(cat and dog). Divide by the number of families with a dog, not by all { $all }.
+    .mistake-no-condition = That is P(cat) without the condition. It is known that the family has a dog.
+    .mistake-only-dogs = Those are the families with a dog and no cat, the complement.
+    .solution = P(cat | dog) = P(cat and dog)/P(dog) = { $both }/{ $dogs } = { $answer }, or { $percent }.
+exercise-9-203 = An illness affects { $base } of all people. A test is positive for { $found } of those who are ill, and for { $false } of those who are healthy. Somebody chosen at random has a positive test. What is the conditional probability that this person is ill?
+    .title = A positive test
+    .hint-1 = Think of { $people } people. How many are ill and positive? How many are healthy and positive?
+    .right = Of { $people } people { $hits } are ill and positive, { $alarms } healthy and positive: { $hits }/{ $positive }, or { $percent }.
+    .mistake-exchanged = That is P(positive | ill). You are asked for P(ill | positive).
+    .mistake-both = That is P(ill and positive), one path of the tree diagram. Divide it by P(positive).
+    .mistake-positive = That is P(positive), ill or healthy. Which part of those is ill?
+    .mistake-no-base = That would be right if half of all people were ill. But { $base } are.
+    .solution = Of { $people } people { $ill } are ill, and { $hits } of these are positive. Of the { $healthy } healthy ones { $alarms } are. P(ill | positive) = { $hits }/({ $hits } + { $alarms }) = { $percent }.
+exercise-9-204 = A two-way table of seeds. With compost: { $first-yes } grew, { $first-no } did not. Without compost: { $second-yes } grew, { $second-no } did not. One seed is chosen at random. Are the events “compost” and “grew” independent?
+    .title = Independent in a table?
+    .option-independent = They are independent.
+    .option-more-often = They are not: with compost a larger share grew.
+    .option-less-often = They are not: with compost a smaller share grew.
+    .option-counts = They are not: { $first-yes } and { $second-yes } are different numbers.
+    .hint-1 = Which share of the { $first } seeds with compost grew? And of the { $second } without?
+    .right = With compost { $first-share } grew, without { $second-share }: { $case ->
+        [independent] the shares are equal, so the events are independent.
+       *[other] the shares differ, so the events are not independent.
+    }
+    .mistake-independent = Divide: { $first-yes } of { $first }, and { $second-yes } of { $second }. Are the shares equal?
+    .mistake-more-often = Is { $first-yes } of { $first } really more than { $second-yes } of { $second }?
+    .mistake-less-often = Is { $first-yes } of { $first } really less than { $second-yes } of { $second }?
+    .mistake-counts = The two groups are not equally large. Compare the shares, not the numbers.
+    .solution = P(grew | compost) = { $first-share } and P(grew | no compost) = { $second-share }. Events are independent if these two are equal.
+exercise-9-205 = A spinner shows A with probability { $bag-a }, B with { $bag-b } and C with { $bag-c }. A button is then drawn from the bag with this letter. Of the buttons in bag A { $red-a } are red, in bag B { $red-b }, in bag C { $red-c }. What is the probability of a red button?
+    .title = Three bags
+    .hint-1 = Draw a tree diagram. Three paths end with red: multiply along each of them, then add.
+    .right = The three paths are { $sum } = { $percent }.
+    .mistake-mean = That would be right if the spinner showed the three letters equally often. It does not.
+    .mistake-one-path = That is the path with bag A. Red buttons come from the other bags, too.
+    .mistake-added = You added conditional probabilities. First multiply each by the probability of its bag.
+    .mistake-two-paths = The path with bag C is missing.
+    .solution = Total probability: P(red) = P(A) · P(red | A) + P(B) · P(red | B) + P(C) · P(red | C) = { $sum } = { $percent }.

@@ -187,3 +187,57 @@ picture-board = plateau { $name }
 picture-flip-told = Lancer, selon la probabilité supposée que le voisin se retire : { $worths } ; se retirer : { $stars }
 picture-boards-told = Étoiles de plus en lançant si le voisin ne se retire jamais, et s’il se retire à coup sûr : { $boards }
 picture-map-told = Jusqu’à quelle probabilité de se retirer il faut lancer, selon la probabilité d’un blocage : { $rows }
+
+# For tests
+exercise-9-201 = Sur { $all } élèves, { $sport } font du sport, { $music } jouent d’un instrument, et { $both } font les deux. Remplis un tableau à double entrée. On choisit un élève au hasard. Quelle est la probabilité qu’il ne fasse ni l’un ni l’autre ?
+    .title = Ni l’un ni l’autre
+    .hint-1 = Dans le tableau, combien font du sport mais ne jouent d’aucun instrument ? Combien font au moins l’un des deux ?
+    .right = { $sport } + { $music } − { $both } = { $either } font au moins l’un des deux. Donc { $neither } sur { $all } ne font ni l’un ni l’autre : { $percent }.
+    .mistake-twice = Tu as soustrait deux fois ceux qui font les deux. Ajoute-les une fois.
+    .mistake-either = C’est l’événement contraire : ceux qui font au moins l’un des deux.
+    .mistake-not-both = C’est « pas les deux ». Ceux qui font un seul des deux y sont encore.
+    .mistake-no-sport = Ce sont tous ceux qui ne font pas de sport. Certains jouent d’un instrument.
+    .solution = P(ni l’un ni l’autre) = 1 − P(sport ou instrument) = 1 − { $either }/{ $all } = { $answer }, soit { $percent }.
+exercise-9-202 = Sur { $all } familles, { $cats } ont un chat et { $dogs } ont un chien ; { $both } d’entre elles ont les deux. On choisit au hasard une famille qui a un chien. Quelle est la probabilité conditionnelle qu’elle ait un chat ?
+    .title = Quelle est la condition ?
+    .hint-1 = P(chat | chien) : il ne reste que les familles qui ont un chien. Combien y en a-t-il ?
+    .right = { $both } des { $dogs } familles qui ont un chien ont un chat : P(chat | chien) = { $both }/{ $dogs }, soit { $percent }.
+    .mistake-exchanged = C’est P(chien | chat). Ici, « chien » est la condition, et on demande P(chat | chien).
+    .mistake-both = C’est P(chat et chien). Divise par le nombre de familles qui ont un chien, et non par { $all }.
+    .mistake-no-condition = C’est P(chat) sans la condition. On sait que la famille a un chien.
+    .mistake-only-dogs = Ce sont les familles qui ont un chien et pas de chat, l’événement contraire.
+    .solution = P(chat | chien) = P(chat et chien)/P(chien) = { $both }/{ $dogs } = { $answer }, soit { $percent }.
+exercise-9-203 = Une maladie touche { $base } des gens. Un test est positif chez { $found } des malades, et chez { $false } des personnes saines. Une personne choisie au hasard a un test positif. Quelle est la probabilité conditionnelle qu’elle soit malade ?
+    .title = Un test positif
+    .hint-1 = Imagine { $people } personnes. Combien sont malades et positives ? Combien sont saines et positives ?
+    .right = Sur { $people } personnes, { $hits } sont malades et positives, { $alarms } saines et positives : { $hits }/{ $positive }, soit { $percent }.
+    .mistake-exchanged = C’est P(positif | malade). On demande P(malade | positif).
+    .mistake-both = C’est P(malade et positif), un chemin de l’arbre. Divise par P(positif).
+    .mistake-positive = C’est P(positif), malade ou non. Quelle part de ces personnes est malade ?
+    .mistake-no-base = Ce serait juste si la moitié des gens étaient malades. Mais il n’y en a que { $base }.
+    .solution = Sur { $people } personnes, { $ill } sont malades, dont { $hits } positives. Sur les { $healthy } personnes saines, { $alarms } le sont. P(malade | positif) = { $hits }/({ $hits } + { $alarms }) = { $percent }.
+exercise-9-204 = Un tableau à double entrée sur des graines. Avec compost : { $first-yes } ont poussé, { $first-no } non. Sans compost : { $second-yes } ont poussé, { $second-no } non. On choisit une graine au hasard. Les événements « compost » et « poussé » sont-ils indépendants ?
+    .title = Indépendants ou non ?
+    .option-independent = Ils sont indépendants.
+    .option-more-often = Ils ne le sont pas : avec compost, une plus grande part a poussé.
+    .option-less-often = Ils ne le sont pas : avec compost, une plus petite part a poussé.
+    .option-counts = Ils ne le sont pas : { $first-yes } et { $second-yes } sont des nombres différents.
+    .hint-1 = Quelle part des { $first } graines avec compost a poussé ? Et des { $second } sans ?
+    .right = Avec compost, { $first-share } ont poussé, sans compost { $second-share } : { $case ->
+        [independent] les parts sont égales, donc les événements sont indépendants.
+       *[other] les parts sont différentes, donc les événements ne sont pas indépendants.
+    }
+    .mistake-independent = Divise : { $first-yes } sur { $first }, et { $second-yes } sur { $second }. Les parts sont-elles égales ?
+    .mistake-more-often = Est-ce que { $first-yes } sur { $first } est vraiment plus que { $second-yes } sur { $second } ?
+    .mistake-less-often = Est-ce que { $first-yes } sur { $first } est vraiment moins que { $second-yes } sur { $second } ?
+    .mistake-counts = Les deux groupes n’ont pas la même taille. Compare les parts, et non les nombres.
+    .solution = P(poussé | compost) = { $first-share } et P(poussé | pas de compost) = { $second-share }. Des événements sont indépendants si ces deux valeurs sont égales.
+exercise-9-205 = Une roue montre A avec la probabilité { $bag-a }, B avec { $bag-b } et C avec { $bag-c }. On tire alors un bouton du sac qui porte cette lettre. Dans le sac A, { $red-a } des boutons sont rouges, dans le sac B { $red-b }, dans le sac C { $red-c }. Quelle est la probabilité d’un bouton rouge ?
+    .title = Trois sacs
+    .hint-1 = Dessine un arbre. Trois chemins finissent par rouge : multiplie le long de chacun, puis additionne.
+    .right = Les trois chemins donnent { $sum } = { $percent }.
+    .mistake-mean = Ce serait juste si la roue montrait les trois lettres aussi souvent. Ce n’est pas le cas.
+    .mistake-one-path = C’est le chemin du sac A. Des boutons rouges viennent aussi des autres sacs.
+    .mistake-added = Tu as additionné des probabilités conditionnelles. Multiplie d’abord chacune par la probabilité de son sac.
+    .mistake-two-paths = Il manque le chemin du sac C.
+    .solution = Probabilités totales : P(rouge) = P(A) · P(rouge | A) + P(B) · P(rouge | B) + P(C) · P(rouge | C) = { $sum } = { $percent }.

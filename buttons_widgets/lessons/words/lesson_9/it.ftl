@@ -187,3 +187,57 @@ picture-board = tabellone { $name }
 picture-flip-told = Lanciare, secondo la probabilità ipotizzata che il vicino esca: { $worths }; uscire: { $stars }
 picture-boards-told = Stelle in più lanciando se il vicino non esce mai, e se esce di sicuro: { $boards }
 picture-map-told = Fino a quale probabilità di uscire conviene lanciare, secondo la probabilità di un tiro a vuoto: { $rows }
+
+# For tests
+exercise-9-201 = Di { $all } studenti { $sport } fanno sport, { $music } suonano uno strumento, e { $both } fanno entrambe le cose. Completa una tabella a doppia entrata. Si sceglie a caso uno studente. Qual è la probabilità che non faccia né l’una né l’altra?
+    .title = Né l’una né l’altra
+    .hint-1 = Secondo la tabella, quanti fanno sport ma non suonano? Quanti fanno almeno una delle due cose?
+    .right = { $sport } + { $music } − { $both } = { $either } fanno almeno una delle due cose. Quindi { $neither } su { $all } nessuna: { $percent }.
+    .mistake-twice = Hai sottratto due volte chi fa entrambe le cose. Aggiungili una volta.
+    .mistake-either = Questo è l’evento complementare: chi fa almeno una delle due cose.
+    .mistake-not-both = Questo è «non entrambe». C’è ancora chi ne fa una sola.
+    .mistake-no-sport = Questi sono tutti quelli che non fanno sport. Alcuni suonano uno strumento.
+    .solution = P(nessuna) = 1 − P(sport o strumento) = 1 − { $either }/{ $all } = { $answer }, cioè { $percent }.
+exercise-9-202 = Di { $all } famiglie { $cats } hanno un gatto e { $dogs } hanno un cane; { $both } di queste hanno entrambi. Si sceglie a caso una famiglia con un cane. Qual è la probabilità condizionata che abbia un gatto?
+    .title = Qual è la condizione?
+    .hint-1 = P(gatto | cane): restano solo le famiglie con un cane. Quante sono?
+    .right = { $both } delle { $dogs } famiglie con un cane hanno un gatto: P(gatto | cane) = { $both }/{ $dogs }, cioè { $percent }.
+    .mistake-exchanged = Questa è P(cane | gatto). Qui la condizione è «cane», e si chiede P(gatto | cane).
+    .mistake-both = Questa è P(gatto e cane). Dividi per il numero delle famiglie con un cane, non per { $all }.
+    .mistake-no-condition = Questa è P(gatto) senza la condizione. Si sa che la famiglia ha un cane.
+    .mistake-only-dogs = Queste sono le famiglie con un cane e senza gatto, l’evento complementare.
+    .solution = P(gatto | cane) = P(gatto e cane)/P(cane) = { $both }/{ $dogs } = { $answer }, cioè { $percent }.
+exercise-9-203 = Una malattia colpisce { $base } delle persone. Un test è positivo per { $found } dei malati, e per { $false } dei sani. Una persona scelta a caso ha un test positivo. Qual è la probabilità condizionata che sia malata?
+    .title = Un test positivo
+    .hint-1 = Pensa a { $people } persone. Quante sono malate e positive? Quante sono sane e positive?
+    .right = Su { $people } persone { $hits } sono malate e positive, { $alarms } sane e positive: { $hits }/{ $positive }, cioè { $percent }.
+    .mistake-exchanged = Questa è P(positivo | malato). Si chiede P(malato | positivo).
+    .mistake-both = Questa è P(malato e positivo), un ramo del diagramma ad albero. Dividila per P(positivo).
+    .mistake-positive = Questa è P(positivo), malato o sano. Quale parte di queste persone è malata?
+    .mistake-no-base = Sarebbe giusto se la metà delle persone fosse malata. Ma lo è solo una parte: { $base }.
+    .solution = Su { $people } persone { $ill } sono malate, e { $hits } di queste positive. Delle { $healthy } sane lo sono { $alarms }. P(malato | positivo) = { $hits }/({ $hits } + { $alarms }) = { $percent }.
+exercise-9-204 = Una tabella a doppia entrata di semi. Con compost: { $first-yes } sono cresciuti, { $first-no } no. Senza compost: { $second-yes } sono cresciuti, { $second-no } no. Si sceglie a caso un seme. Gli eventi «compost» e «cresciuto» sono indipendenti?
+    .title = Indipendenti o no?
+    .option-independent = Sono indipendenti.
+    .option-more-often = Non lo sono: con compost è cresciuta una parte più grande.
+    .option-less-often = Non lo sono: con compost è cresciuta una parte più piccola.
+    .option-counts = Non lo sono: { $first-yes } e { $second-yes } sono numeri diversi.
+    .hint-1 = Quale parte dei { $first } semi con compost è cresciuta? E dei { $second } senza?
+    .right = Con compost è cresciuta una parte di { $first-share }, senza di { $second-share }: { $case ->
+        [independent] le parti sono uguali, quindi gli eventi sono indipendenti.
+       *[other] le parti sono diverse, quindi gli eventi non sono indipendenti.
+    }
+    .mistake-independent = Dividi: { $first-yes } su { $first }, e { $second-yes } su { $second }. Le parti sono uguali?
+    .mistake-more-often = { $first-yes } su { $first } è davvero più di { $second-yes } su { $second }?
+    .mistake-less-often = { $first-yes } su { $first } è davvero meno di { $second-yes } su { $second }?
+    .mistake-counts = I due gruppi non sono ugualmente grandi. Confronta le parti, non i numeri.
+    .solution = P(cresciuto | compost) = { $first-share } e P(cresciuto | senza compost) = { $second-share }. Gli eventi sono indipendenti se questi due valori sono uguali.
+exercise-9-205 = Una ruota mostra A con probabilità { $bag-a }, B con { $bag-b } e C con { $bag-c }. Poi si estrae un bottone dal sacchetto con questa lettera. I bottoni rossi sono { $red-a } nel sacchetto A, { $red-b } nel sacchetto B, { $red-c } nel sacchetto C. Qual è la probabilità di un bottone rosso?
+    .title = Tre sacchetti
+    .hint-1 = Disegna un diagramma ad albero. Tre rami finiscono con rosso: moltiplica lungo ciascuno, poi somma.
+    .right = I tre rami danno { $sum } = { $percent }.
+    .mistake-mean = Sarebbe giusto se la ruota mostrasse le tre lettere con la stessa frequenza. Non è così.
+    .mistake-one-path = Questo è il ramo del sacchetto A. Bottoni rossi vengono anche dagli altri.
+    .mistake-added = Hai sommato probabilità condizionate. Prima moltiplica ciascuna per la probabilità del suo sacchetto.
+    .mistake-two-paths = Manca il ramo del sacchetto C.
+    .solution = Probabilità totale: P(rosso) = P(A) · P(rosso | A) + P(B) · P(rosso | B) + P(C) · P(rosso | C) = { $sum } = { $percent }.

@@ -206,7 +206,7 @@ exercise-9-202 = Von { $all } Familien haben { $cats } eine Katze und { $dogs } 
     .mistake-both = Das ist P(Katze und Hund). Teile durch die Anzahl der Familien mit Hund, nicht durch alle { $all }.
     .mistake-no-condition = Das ist P(Katze) ohne die Bedingung. Bekannt ist, dass die Familie einen Hund hat.
     .mistake-only-dogs = Das sind die Familien mit Hund und ohne Katze, das Gegenereignis.
-    .solution = P(Katze | Hund) = P(Katze und Hund)/P(Hund) = { $both }/{ $dogs } = { $answer }, also { $percent }.
+    .solution = P(Katze | Hund) = P(Katze und Hund)/P(Hund) = { $both }/{ $dogs }, also { $percent }.
 exercise-9-203 = Eine Krankheit haben { $base } aller Menschen. Ein Test ist bei { $found } der Kranken positiv und bei { $false } der Gesunden. Eine zufällig ausgewählte Person hat ein positives Ergebnis. Wie groß ist die bedingte Wahrscheinlichkeit, dass sie krank ist?
     .title = Ein positiver Test
     .hint-1 = Denk dir { $people } Menschen. Wie viele sind krank und positiv? Wie viele gesund und positiv?

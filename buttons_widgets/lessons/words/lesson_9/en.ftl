@@ -206,7 +206,7 @@ exercise-9-202 = Of { $all } families { $cats } have a cat and { $dogs } have a 
     .mistake-both = That is P(cat and dog). Divide by the number of families with a dog, not by all { $all }.
     .mistake-no-condition = That is P(cat) without the condition. It is known that the family has a dog.
     .mistake-only-dogs = Those are the families with a dog and no cat, the complement.
-    .solution = P(cat | dog) = P(cat and dog)/P(dog) = { $both }/{ $dogs } = { $answer }, or { $percent }.
+    .solution = P(cat | dog) = P(cat and dog)/P(dog) = { $both }/{ $dogs }, or { $percent }.
 exercise-9-203 = An illness affects { $base } of all people. A test is positive for { $found } of those who are ill, and for { $false } of those who are healthy. Somebody chosen at random has a positive test. What is the conditional probability that this person is ill?
     .title = A positive test
     .hint-1 = Think of { $people } people. How many are ill and positive? How many are healthy and positive?

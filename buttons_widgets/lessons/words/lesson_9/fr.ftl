@@ -206,7 +206,7 @@ exercise-9-202 = Sur { $all } familles, { $cats } ont un chat et { $dogs } ont u
     .mistake-both = C’est P(chat et chien). Divise par le nombre de familles qui ont un chien, et non par { $all }.
     .mistake-no-condition = C’est P(chat) sans la condition. On sait que la famille a un chien.
     .mistake-only-dogs = Ce sont les familles qui ont un chien et pas de chat, l’événement contraire.
-    .solution = P(chat | chien) = P(chat et chien)/P(chien) = { $both }/{ $dogs } = { $answer }, soit { $percent }.
+    .solution = P(chat | chien) = P(chat et chien)/P(chien) = { $both }/{ $dogs }, soit { $percent }.
 exercise-9-203 = Une maladie touche { $base } des gens. Un test est positif chez { $found } des malades, et chez { $false } des personnes saines. Une personne choisie au hasard a un test positif. Quelle est la probabilité conditionnelle qu’elle soit malade ?
     .title = Un test positif
     .hint-1 = Imagine { $people } personnes. Combien sont malades et positives ? Combien sont saines et positives ?

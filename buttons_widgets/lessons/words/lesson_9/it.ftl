@@ -206,7 +206,7 @@ exercise-9-202 = Di { $all } famiglie { $cats } hanno un gatto e { $dogs } hanno
     .mistake-both = Questa è P(gatto e cane). Dividi per il numero delle famiglie con un cane, non per { $all }.
     .mistake-no-condition = Questa è P(gatto) senza la condizione. Si sa che la famiglia ha un cane.
     .mistake-only-dogs = Queste sono le famiglie con un cane e senza gatto, l’evento complementare.
-    .solution = P(gatto | cane) = P(gatto e cane)/P(cane) = { $both }/{ $dogs } = { $answer }, cioè { $percent }.
+    .solution = P(gatto | cane) = P(gatto e cane)/P(cane) = { $both }/{ $dogs }, cioè { $percent }.
 exercise-9-203 = Una malattia colpisce { $base } delle persone. Un test è positivo per { $found } dei malati, e per { $false } dei sani. Una persona scelta a caso ha un test positivo. Qual è la probabilità condizionata che sia malata?
     .title = Un test positivo
     .hint-1 = Pensa a { $people } persone. Quante sono malate e positive? Quante sono sane e positive?

@@ -32,6 +32,7 @@ from .counting import (
     square_count,
     ways_in_a_row,
 )
+from .exam_counting import TESTED_1
 from .filling import AsManyAsFit, FullWithFew
 
 
@@ -397,5 +398,6 @@ LESSON: Final = Lesson(
      ExplainIt),
     Path(__file__).parent / "words" / "lesson_1",
     recalled=(BASICS,),
+    tested=TESTED_1,
 )  # fmt: skip
 """The lesson's exercises."""

@@ -22,6 +22,7 @@ from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
 from .dice_questions import ShowsPosition, drawn_position
+from .exam_counting import TESTED_2
 from .offered import WhereToLay
 
 SIDES: Final = 6
@@ -417,5 +418,6 @@ LESSON: Final = Lesson(
         *(NoneShows, AtLeastOne, YourSpace, AllDifferent, SixDice),
     ),
     Path(__file__).parent / "words" / "lesson_2",
+    tested=TESTED_2,
 )
 """The lesson's exercises."""

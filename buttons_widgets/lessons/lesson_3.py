@@ -36,6 +36,7 @@ from .dice_questions import (
     open_by_row,
     random_roll,
 )
+from .exam_counting import TESTED_3
 from .safest_space import SafestSpace
 
 
@@ -446,5 +447,6 @@ LESSON: Final = Lesson(
         InARound,
     ),
     Path(__file__).parent / "words" / "lesson_3",
+    tested=TESTED_3,
 )
 """The lesson's exercises."""

@@ -223,3 +223,40 @@ exercise-1-98 = Ein Ereignis hat die Wahrscheinlichkeit { $percent } %. Mit wel
     .mistake-ten-too-many = Addiere deine Zahl und { $percent }: Kommt 100 heraus?
     .mistake-half = Zwei Möglichkeiten müssen nicht gleich wahrscheinlich sein.
     .solution = 100 % minus { $percent } % sind { $answer } %: die Wahrscheinlichkeit des Gegenereignisses.
+
+# Für Prüfungen
+exercise-1-201 = Ein Fahrradschloss hat { $rings } Ringe. Jeder Ring lässt sich auf eines von { $symbols } Zeichen stellen, und ein Zeichen darf mehrmals vorkommen. Wie viele Codes gibt es?
+    .title = Ein Fahrradschloss
+    .hint-1 = Die Produktregel: Jede Wahl beim ersten Ring geht mit jeder Wahl beim zweiten, und so weiter.
+    .right = { $rings } Wahlen mit je { $symbols } Möglichkeiten: { $product } = { $answer }.
+    .mistake-multiplied = So viele Zeichen haben alle Ringe zusammen. Jedes Zeichen des ersten Rings geht mit jedem des zweiten: Multipliziere einmal für jeden Ring.
+    .mistake-exchanged = Du hast Basis und Exponent vertauscht. Wie viele Möglichkeiten hat ein Ring? Und wie oft wählst du?
+    .mistake-no-repeats = { $falling } stimmt, wenn kein Zeichen zweimal vorkommen darf: Das wäre eine Variation ohne Wiederholung. Hier darf ein Zeichen wiederkommen.
+    .solution = Nach der Produktregel gibt es { $product } = { $answer } Codes: mit Reihenfolge und mit Wiederholung.
+exercise-1-202 = { $runners } Läuferinnen starten zu einem Rennen. Keine zwei kommen gleichzeitig an. Auf wie viele Arten können Gold, Silber und Bronze verteilt werden?
+    .title = Drei Medaillen
+    .hint-1 = Die Reihenfolge zählt. Wie viele können Gold gewinnen? Und wenn Gold vergeben ist, wie viele dann Silber?
+    .right = { $product } = { $answer }: zuerst Gold, dann Silber, dann Bronze.
+    .mistake-unordered = So viele Dreiergruppen gibt es: Du hast Kombinationen gezählt. Hier kommt es darauf an, wer von den dreien welche Medaille gewinnt.
+    .mistake-repeats = Niemand gewinnt zwei Medaillen: Für Silber bleiben nur { $second } Läuferinnen übrig.
+    .mistake-all = Das ist die Anzahl der Permutationen aller { $runners } Läuferinnen. Hier zählen nur die ersten drei Plätze.
+    .mistake-added = Du hast die Möglichkeiten addiert. Zu jeder Siegerin gehört jede mögliche Zweite: Multipliziere.
+    .solution = Das sind Variationen von 3 aus { $runners }, ohne Wiederholung: { $product } = { $answer }.
+exercise-1-203 = Aus { $pupils } Jugendlichen wird ein Team von { $team } gewählt. Im Team haben alle die gleiche Aufgabe. Wie viele verschiedene Teams sind möglich?
+    .title = Ein Team wählen
+    .hint-1 = Wähl zuerst der Reihe nach, als käme es auf die Reihenfolge an. Wie oft ist dann jedes Team gezählt?
+    .right = Mit Reihenfolge sind es { $product } = { $ordered }, und jedes Team ist { $team }! = { $orders }-mal gezählt: { $ordered } : { $orders } = { $answer }.
+    .mistake-ordered = Du hast mit Reihenfolge gezählt. Aber Ada, Bo, … und Bo, Ada, … sind dasselbe Team: Die Reihenfolge zählt nicht.
+    .mistake-divided-by-team = Du hast durch { $team } geteilt. Aber { $team } Jugendliche kann man in { $orders } Reihenfolgen wählen.
+    .mistake-repeats = Du lässt dieselbe Person zweimal wählen und zählst außerdem Reihenfolgen.
+    .mistake-multiplied = Du hast { $pupils } mit { $team } multipliziert. Wie viele kann man zuerst wählen? Wie viele bleiben für den zweiten Platz?
+    .solution = Das sind Kombinationen. Der Binomialkoeffizient „{ $pupils } über { $team }“ ist { $ordered } : { $orders } = { $answer }.
+exercise-1-204 = Von der Schule fahren { $buses } Busse zum Bahnhof, und von dort { $trams } Straßenbahnen zum Museum. Oder du nimmst einen von { $trains } Zügen, die von der Schule direkt zum Museum fahren. Auf wie viele Arten kommst du zum Museum?
+    .title = Zum Museum
+    .hint-1 = Teile die Wege in zwei Gruppen: mit Umsteigen am Bahnhof und ohne.
+    .right = Mit Umsteigen { $buses } · { $trams } = { $changing } Wege, ohne { $trains }. Zusammen { $changing } + { $trains } = { $answer }.
+    .mistake-added = Du hast alles addiert. Jeder Bus geht mit jeder Straßenbahn: In dieser Gruppe wird multipliziert.
+    .mistake-multiplied = Du hast alles multipliziert. Aber auf einem Weg mit dem Zug gibt es weder Bus noch Straßenbahn. Es sind zwei Gruppen: Addiere sie.
+    .mistake-one-group = Das sind die Wege mit Umsteigen. Die mit dem Zug fehlen.
+    .mistake-after-the-bus = Du lässt die Züge am Bahnhof abfahren, nach einem Bus. Sie fahren aber schon von der Schule.
+    .solution = Nach der Produktregel gibt es { $buses } · { $trams } = { $changing } Wege mit Umsteigen, nach der Summenregel { $changing } + { $trains } = { $answer } insgesamt.

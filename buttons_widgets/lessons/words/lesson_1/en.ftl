@@ -220,3 +220,40 @@ exercise-1-98 = An event has probability { $percent }%. What is the probability 
     .mistake-ten-too-many = Add your number and { $percent }: is it 100?
     .mistake-half = Two possibilities need not be equally likely.
     .solution = 100% minus { $percent }% is { $answer }%: the probability of the complement.
+
+# For tests
+exercise-1-201 = A bicycle lock has { $rings } rings. Each ring can be set to one of { $symbols } symbols, and a symbol may come more than once. How many codes are there?
+    .title = A bicycle lock
+    .hint-1 = The product rule: each choice on the first ring goes with each choice on the second one, and so on.
+    .right = { $rings } choices with { $symbols } possibilities each: { $product } = { $answer }.
+    .mistake-multiplied = That is the number of symbols on all rings together. Each symbol of the first ring goes with each one of the second: multiply once for every ring.
+    .mistake-exchanged = You have exchanged base and exponent. How many possibilities has one ring? And how many times do you choose?
+    .mistake-no-repeats = { $falling } is right if no symbol may come twice: that would be a permutation. Here a symbol may come again.
+    .solution = By the product rule there are { $product } = { $answer } codes: order matters, and repetition is allowed.
+exercise-1-202 = { $runners } runners start in a race. There are no ties. In how many ways can the gold, the silver and the bronze medal be won?
+    .title = Three medals
+    .hint-1 = Order matters. How many runners can win gold? And once gold is won, how many can win silver?
+    .right = { $product } = { $answer }: first gold, then silver, then bronze.
+    .mistake-unordered = That many groups of three there are: you counted combinations. Here it matters which of the three wins which medal.
+    .mistake-repeats = Nobody wins two medals: only { $second } runners are left for silver.
+    .mistake-all = That is the number of permutations of all { $runners } runners. Here the first three places count, and no others.
+    .mistake-added = You added the possibilities. Each winner of gold goes with each possible winner of silver: multiply.
+    .solution = Permutations of 3 out of { $runners }, without repetition: { $product } = { $answer }.
+exercise-1-203 = A team of { $team } is chosen from { $pupils } students. All members of the team have the same task. How many different teams are possible?
+    .title = Choosing a team
+    .hint-1 = First choose one after the other, as if order mattered. How many times is each team counted then?
+    .right = There are { $product } = { $ordered } ordered choices, and each team is counted { $team }! = { $orders } times: { $ordered } ÷ { $orders } = { $answer }.
+    .mistake-ordered = You counted permutations. But Ada, Bo, … and Bo, Ada, … are the same team: order does not matter.
+    .mistake-divided-by-team = You divided by { $team }. But { $team } students can be chosen in { $orders } orders.
+    .mistake-repeats = You let the same student be chosen twice, and you counted orders as well.
+    .mistake-multiplied = You multiplied { $pupils } by { $team }. How many students can be chosen first? How many are left for the second place?
+    .solution = These are combinations. The binomial coefficient “{ $pupils } choose { $team }” is { $ordered } ÷ { $orders } = { $answer }.
+exercise-1-204 = From school you can take one of { $buses } buses to the station, and from there one of { $trams } trams to the museum. Or you take one of { $trains } trains that go from school right to the museum. How many ways are there to get to the museum?
+    .title = To the museum
+    .hint-1 = Sort the ways into two groups: those with a change at the station, and those without.
+    .right = With a change { $buses } · { $trams } = { $changing } ways, without { $trains }. Together { $changing } + { $trains } = { $answer }.
+    .mistake-added = You added everything. Each bus goes with each tram: multiply within this group.
+    .mistake-multiplied = You multiplied everything. But on a way with a train there is no bus and no tram. These are two groups: add them.
+    .mistake-one-group = These are the ways with a change. Those by train are missing.
+    .mistake-after-the-bus = You let the trains start at the station, after a bus. They go all the way from school.
+    .solution = The product rule gives { $buses } · { $trams } = { $changing } ways with a change, the sum rule { $changing } + { $trains } = { $answer } in all.

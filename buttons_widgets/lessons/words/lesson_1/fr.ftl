@@ -229,3 +229,40 @@ exercise-1-98 = Un événement a la probabilité { $percent } %. Quelle est la 
     .mistake-ten-too-many = Additionne ton nombre et { $percent } : cela fait-il 100 ?
     .mistake-half = Deux possibilités ne sont pas forcément équiprobables.
     .solution = 100 % moins { $percent } % font { $answer } % : la probabilité de l’événement contraire.
+
+# Pour les contrôles
+exercise-1-201 = Un antivol de vélo a { $rings } anneaux. Chaque anneau se règle sur l’un de { $symbols } symboles, et un symbole peut revenir plusieurs fois. Combien y a-t-il de codes ?
+    .title = Un antivol
+    .hint-1 = Le principe multiplicatif : chaque choix du premier anneau va avec chaque choix du deuxième, et ainsi de suite.
+    .right = { $rings } choix avec { $symbols } possibilités chacun : { $product } = { $answer }.
+    .mistake-multiplied = C’est le nombre de symboles de tous les anneaux ensemble. Chaque symbole du premier va avec chacun du deuxième : multiplie une fois par anneau.
+    .mistake-exchanged = Tu as échangé la base et l’exposant. Combien de possibilités a un anneau ? Et combien de fois choisis-tu ?
+    .mistake-no-repeats = { $falling } est juste si aucun symbole ne peut revenir : ce serait un arrangement sans répétition. Ici, un symbole peut revenir.
+    .solution = D’après le principe multiplicatif, il y a { $product } = { $answer } codes : l’ordre compte, et les répétitions sont permises.
+exercise-1-202 = { $runners } coureuses prennent le départ d’une course. Il n’y a pas d’ex æquo. De combien de façons les médailles d’or, d’argent et de bronze peuvent-elles être gagnées ?
+    .title = Trois médailles
+    .hint-1 = L’ordre compte. Combien de coureuses peuvent gagner l’or ? Et l’or une fois gagné, combien peuvent gagner l’argent ?
+    .right = { $product } = { $answer } : d’abord l’or, puis l’argent, puis le bronze.
+    .mistake-unordered = C’est le nombre de groupes de trois : tu as compté des combinaisons. Ici, il importe de savoir laquelle des trois gagne quelle médaille.
+    .mistake-repeats = Personne ne gagne deux médailles : pour l’argent, il ne reste que { $second } coureuses.
+    .mistake-all = C’est le nombre de permutations des { $runners } coureuses. Ici, seules les trois premières places comptent.
+    .mistake-added = Tu as additionné les possibilités. Chaque gagnante de l’or va avec chaque deuxième possible : multiplie.
+    .solution = Ce sont des arrangements de 3 parmi { $runners }, sans répétition : { $product } = { $answer }.
+exercise-1-203 = On choisit une équipe de { $team } parmi { $pupils } élèves. Dans l’équipe, la tâche est la même pour tous. Combien d’équipes différentes sont possibles ?
+    .title = Choisir une équipe
+    .hint-1 = Choisis d’abord l’un après l’autre, comme si l’ordre comptait. Combien de fois chaque équipe est-elle alors comptée ?
+    .right = Avec l’ordre, il y a { $product } = { $ordered } choix, et chaque équipe est comptée { $team }! = { $orders } fois : { $ordered } ÷ { $orders } = { $answer }.
+    .mistake-ordered = Tu as tenu compte de l’ordre. Mais Ada, Bo, … et Bo, Ada, … forment la même équipe.
+    .mistake-divided-by-team = Tu as divisé par { $team }. Mais on peut choisir { $team } élèves dans { $orders } ordres.
+    .mistake-repeats = Tu permets de choisir deux fois la même personne, et tu comptes aussi les ordres.
+    .mistake-multiplied = Tu as multiplié { $pupils } par { $team }. Combien d’élèves peut-on choisir d’abord ? Combien en reste-t-il pour la deuxième place ?
+    .solution = Ce sont des combinaisons. Le coefficient binomial « { $team } parmi { $pupils } » vaut { $ordered } ÷ { $orders } = { $answer }.
+exercise-1-204 = De l’école, tu peux prendre un des { $buses } bus pour la gare, et de là un des { $trams } trams pour le musée. Ou bien tu prends un des { $trains } trains qui vont de l’école directement au musée. De combien de façons peux-tu aller au musée ?
+    .title = Au musée
+    .hint-1 = Range les trajets en deux groupes : avec changement à la gare, et sans.
+    .right = Avec changement, { $buses } · { $trams } = { $changing } trajets, sans, { $trains }. En tout { $changing } + { $trains } = { $answer }.
+    .mistake-added = Tu as tout additionné. Chaque bus va avec chaque tram : dans ce groupe, multiplie.
+    .mistake-multiplied = Tu as tout multiplié. Mais dans un trajet en train, il n’y a ni bus ni tram. Ce sont deux groupes : additionne-les.
+    .mistake-one-group = Ce sont les trajets avec changement. Ceux en train manquent.
+    .mistake-after-the-bus = Tu fais partir les trains de la gare, après un bus. Ils partent de l’école.
+    .solution = Le principe multiplicatif donne { $buses } · { $trams } = { $changing } trajets avec changement, le principe additif { $changing } + { $trains } = { $answer } en tout.

@@ -223,3 +223,40 @@ exercise-1-98 = Un evento ha probabilità { $percent }%. Qual è la probabilità
     .mistake-ten-too-many = Somma il tuo numero e { $percent }: fa 100?
     .mistake-half = Due possibilità non sono per forza equiprobabili.
     .solution = 100% meno { $percent }% fa { $answer }%: la probabilità dell’evento complementare.
+
+# Per le verifiche
+exercise-1-201 = Un lucchetto per bicicletta ha { $rings } anelli. Ogni anello si può mettere su uno di { $symbols } simboli, e un simbolo può comparire più volte. Quanti codici ci sono?
+    .title = Un lucchetto
+    .hint-1 = La regola del prodotto: ogni scelta del primo anello va con ogni scelta del secondo, e così via.
+    .right = { $rings } scelte con { $symbols } possibilità ciascuna: { $product } = { $answer }.
+    .mistake-multiplied = Questo è il numero dei simboli di tutti gli anelli insieme. Ogni simbolo del primo va con ognuno del secondo: moltiplica una volta per ogni anello.
+    .mistake-exchanged = Hai scambiato base ed esponente. Quante possibilità ha un anello? E quante volte scegli?
+    .mistake-no-repeats = { $falling } è giusto se nessun simbolo può ripetersi: sarebbe una disposizione semplice. Qui un simbolo può tornare.
+    .solution = Per la regola del prodotto ci sono { $product } = { $answer } codici: l’ordine conta, e le ripetizioni sono permesse.
+exercise-1-202 = { $runners } atlete partecipano a una corsa. Nessuna arriva a pari merito. In quanti modi si possono assegnare le medaglie d’oro, d’argento e di bronzo?
+    .title = Tre medaglie
+    .hint-1 = L’ordine conta. Quante atlete possono vincere l’oro? E assegnato l’oro, quante possono vincere l’argento?
+    .right = { $product } = { $answer }: prima l’oro, poi l’argento, poi il bronzo.
+    .mistake-unordered = Questo è il numero dei gruppi di tre: hai contato le combinazioni. Qui conta quale delle tre vince quale medaglia.
+    .mistake-repeats = Nessuna vince due medaglie: per l’argento restano solo { $second } atlete.
+    .mistake-all = Questo è il numero delle permutazioni di tutte e { $runners } le atlete. Qui contano solo i primi tre posti.
+    .mistake-added = Hai sommato le possibilità. Ogni vincitrice dell’oro va con ogni possibile seconda: moltiplica.
+    .solution = Sono disposizioni di 3 su { $runners }, senza ripetizioni: { $product } = { $answer }.
+exercise-1-203 = Fra { $pupils } studenti si sceglie una squadra di { $team }. Nella squadra tutti hanno lo stesso compito. Quante squadre diverse sono possibili?
+    .title = Scegliere una squadra
+    .hint-1 = Scegli prima uno dopo l’altro, come se l’ordine contasse. Quante volte è contata allora ogni squadra?
+    .right = Con l’ordine ci sono { $product } = { $ordered } scelte, e ogni squadra è contata { $team }! = { $orders } volte: { $ordered } : { $orders } = { $answer }.
+    .mistake-ordered = Hai tenuto conto dell’ordine. Ma Ada, Bo, … e Bo, Ada, … sono la stessa squadra.
+    .mistake-divided-by-team = Hai diviso per { $team }. Ma { $team } studenti si possono scegliere in { $orders } ordini.
+    .mistake-repeats = Permetti di scegliere due volte la stessa persona, e conti anche gli ordini.
+    .mistake-multiplied = Hai moltiplicato { $pupils } per { $team }. Quanti studenti si possono scegliere per primi? Quanti ne restano per il secondo posto?
+    .solution = Sono combinazioni. Il coefficiente binomiale «{ $pupils } su { $team }» è { $ordered } : { $orders } = { $answer }.
+exercise-1-204 = Dalla scuola puoi prendere uno di { $buses } autobus per la stazione, e da lì uno di { $trams } tram per il museo. Oppure prendi uno di { $trains } treni che vanno dalla scuola direttamente al museo. In quanti modi puoi andare al museo?
+    .title = Al museo
+    .hint-1 = Dividi i percorsi in due gruppi: con il cambio alla stazione, e senza.
+    .right = Con il cambio { $buses } · { $trams } = { $changing } percorsi, senza { $trains }. In tutto { $changing } + { $trains } = { $answer }.
+    .mistake-added = Hai sommato tutto. Ogni autobus va con ogni tram: in questo gruppo moltiplica.
+    .mistake-multiplied = Hai moltiplicato tutto. Ma in un percorso in treno non ci sono né autobus né tram. Sono due gruppi: sommali.
+    .mistake-one-group = Questi sono i percorsi con il cambio. Mancano quelli in treno.
+    .mistake-after-the-bus = Fai partire i treni dalla stazione, dopo un autobus. Partono invece dalla scuola.
+    .solution = La regola del prodotto dà { $buses } · { $trams } = { $changing } percorsi con il cambio, la regola della somma { $changing } + { $trains } = { $answer } in tutto.

@@ -150,3 +150,68 @@ picture-columns-count = { $columns ->
 }
 picture-columns-of = { $ways }: { $percent } %
 picture-columns-rolled = { $count } von { $times }
+
+# Für Prüfungen
+exercise-2-201 = Eine Münze wird { $tosses }-mal geworfen, dann wird ein Glücksrad mit { $sectors } verschiedenen Farben einmal gedreht. Ein Ergebnis sagt, was jeder Wurf zeigt und welche Farbe kommt. Wie viele Ergebnisse hat die Ergebnismenge?
+    .title = Die Ergebnismenge
+    .hint-1 = Schreib die Ergebnisse von zwei Münzwürfen auf. Was wird aus ihrer Anzahl bei einem Wurf mehr? Und jedes davon geht mit jeder Farbe.
+    .right = Die Würfe haben { $product } = { $sides } Ergebnisse, und jedes geht mit { $sectors } Farben: { $sides } · { $sectors } = { $answer }.
+    .mistake-added = Du hast addiert. Jedes Ergebnis eines Versuchs geht mit jedem des nächsten: Multipliziere.
+    .mistake-twice-tosses = { $tosses } Würfe haben mehr als 2 · { $tosses } Ergebnisse: Jeder Wurf verdoppelt ihre Anzahl.
+    .mistake-number-of-heads = Du hast gezählt, wie oft Kopf kommen kann. Aber „Kopf, dann Zahl“ und „Zahl, dann Kopf“ sind zwei Ergebnisse.
+    .mistake-coin-alone = Das ist die Ergebnismenge der Münzwürfe allein. Das Glücksrad fehlt.
+    .solution = Produktregel: { $product } · { $sectors } = { $answer } Ergebnisse.
+exercise-2-202 = In einem Beutel sind { $red } rote, { $blue } blaue und { $green } grüne Knöpfe, alle gleich groß. Ein Knopf wird blind gezogen. Wie groß ist die Wahrscheinlichkeit des Ereignisses „der Knopf ist rot“?
+    .title = Ein Knopf aus dem Beutel
+    .hint-1 = Was ist hier gleich wahrscheinlich: die Farben oder die Knöpfe?
+    .right = Die { $all } Knöpfe sind gleich wahrscheinlich, und { $red } davon sind rot: { $red }/{ $all }, also { $percent }.
+    .mistake-colours = Es gibt drei Farben, aber sie sind nicht gleich wahrscheinlich. Die Knöpfe sind es.
+    .mistake-odds = Du hast die roten Knöpfe mit den anderen verglichen. Eine Wahrscheinlichkeit vergleicht sie mit allen { $all }.
+    .mistake-others = Das ist die Wahrscheinlichkeit des Gegenereignisses: Der Knopf ist nicht rot.
+    .mistake-one-button = Das ist die Wahrscheinlichkeit für einen bestimmten Knopf. Wie viele sind rot?
+    .solution = Alle { $all } Knöpfe sind gleich wahrscheinliche Ergebnisse, und { $red } gehören zum Ereignis: { $red }/{ $all }, also { $percent }.
+exercise-2-203 = { $cards } Karten sind von 1 bis { $cards } nummeriert. Eine wird zufällig gezogen. Ereignis A: „Die Zahl ist ein Vielfaches von { $first }.“ Ereignis B: „Die Zahl ist ein Vielfaches von { $second }.“ Wie groß ist die Wahrscheinlichkeit von „A oder B“, also von mindestens einem der beiden?
+    .title = A oder B
+    .hint-1 = Wie viele Zahlen gehören zu A, wie viele zu B? Welche gehören zu beiden?
+    .right = { $in-first } + { $in-second } − { $both } = { $hits } der { $cards } Zahlen: { $answer }, also { $percent }.
+    .mistake-twice = Du hast die Zahlen doppelt gezählt, die zu A und zu B gehören.
+    .mistake-both = Das ist die Wahrscheinlichkeit von „A und B“: Die Zahl ist ein Vielfaches von { $first } und von { $second }.
+    .mistake-only-one = Du hast die Zahlen weggelassen, die zu beiden Ereignissen gehören. Sie gehören auch zu „A oder B“.
+    .mistake-neither = Das ist die Wahrscheinlichkeit des Gegenereignisses: Weder A noch B tritt ein.
+    .solution = Inklusion und Exklusion: A hat { $in-first } Ergebnisse, B hat { $in-second }, und { $both } liegen in beiden. „A oder B“ hat also { $hits } von { $cards }: { $answer }.
+exercise-2-204 = Bei einer Tombola gibt es { $tickets } Lose: { $large } gewinnen einen großen Preis, { $small } einen kleinen, die übrigen nichts. Du ziehst ein Los. Wie groß ist die Wahrscheinlichkeit des Gegenereignisses von „du gewinnst einen Preis“?
+    .title = Kein Preis
+    .hint-1 = Das Gegenereignis tritt genau dann ein, wenn das Ereignis selbst nicht eintritt. Wie viele Lose gehören dazu?
+    .right = Das Gegenereignis ist „du gewinnst nichts“: 1 − { $prizes }/{ $tickets } = { $blanks }/{ $tickets }, also { $percent }.
+    .mistake-event = Das ist die Wahrscheinlichkeit des Ereignisses selbst. Gefragt ist sein Gegenereignis.
+    .mistake-no-large = Das ist die Wahrscheinlichkeit für keinen großen Preis. Ein kleiner Preis ist auch ein Preis.
+    .mistake-no-small = Das ist die Wahrscheinlichkeit für keinen kleinen Preis. Ein großer Preis ist auch ein Preis.
+    .mistake-odds = Du hast die Nieten mit den Gewinnen verglichen. Vergleich sie mit allen { $tickets } Losen.
+    .solution = { $large } + { $small } = { $prizes } Lose gewinnen. Das Gegenereignis hat die übrigen { $blanks } von { $tickets } Ergebnissen: { $percent }.
+exercise-2-205 = Zwei faire Würfel mit den Zahlen 1 bis { $sides } werden geworfen. Wie groß ist die Wahrscheinlichkeit des Ereignisses „die Summe ist { $total }“?
+    .title = Summe zweier Würfel
+    .hint-1 = Stell dir vor, ein Würfel ist rot und der andere blau. Wie viele gleich wahrscheinliche Ergebnisse gibt es?
+    .hint-2 = Rot { $low } und blau { $high } ist ein Ergebnis mit dieser Summe. Welche sind die anderen?
+    .right = { $hits } von { $outcomes } Ergebnissen haben diese Summe, von { $low } und { $high } bis { $high } und { $low }: { $percent }.
+    .mistake-sums = Es gibt { $sums } verschiedene Summen, aber sie sind nicht gleich wahrscheinlich. Die Ergebnisse der zwei Würfel sind es.
+    .mistake-unordered = Rot { $low } und blau { $high } ist ein Ergebnis, rot { $high } und blau { $low } ein anderes. Zähl beide.
+    .mistake-added = Zwei Würfel haben { $sides } · { $sides } Ergebnisse und nicht { $sides } + { $sides }.
+    .solution = Die Ergebnismenge hat { $sides } · { $sides } = { $outcomes } gleich wahrscheinliche Ergebnisse, und { $hits } davon haben die Summe { $total }: { $answer }.
+exercise-2-206 = In einem Beutel sind { $red } rote und { $blue } blaue Knöpfe. Zwei werden nacheinander zufällig gezogen, und der erste wird nicht zurückgelegt. Wie groß ist die Wahrscheinlichkeit, dass beide rot sind?
+    .title = Ohne Zurücklegen
+    .hint-1 = Wenn der erste Knopf rot ist: Welche Knöpfe sind dann noch im Beutel?
+    .right = { $red }/{ $buttons } · { $red-left }/{ $left } = { $answer }, also { $percent }.
+    .mistake-put-back = Das stimmt, wenn der erste Knopf zurückgelegt wird. Hier ist beim zweiten Zug ein Knopf weniger da, und ein roter weniger.
+    .mistake-red-kept = Du hast beim zweiten Zug einen Knopf weniger genommen. Der fehlende ist rot.
+    .mistake-first-alone = Das ist die Wahrscheinlichkeit, dass der erste Knopf rot ist. Auch der zweite muss rot sein.
+    .mistake-added = Du hast addiert. Bei „der erste und der zweite“ wird multipliziert.
+    .solution = Ziehen ohne Zurücklegen: Zuerst sind { $red } von { $buttons } rot, dann { $red-left } von { $left }. Multipliziert: { $answer }.
+exercise-2-207 = Eine Reißzwecke wurde { $tosses }-mal geworfen und fiel { $hits }-mal mit der Spitze nach oben. Nimm die relative Häufigkeit als Schätzwert der Wahrscheinlichkeit. Wie oft erwartest du „Spitze oben“ bei { $more } weiteren Würfen?
+    .title = Eine Reißzwecke
+    .hint-1 = Die relative Häufigkeit ist die Anzahl der Treffer, geteilt durch die Anzahl der Würfe.
+    .right = Die relative Häufigkeit ist { $hits }/{ $tosses } = { $frequency }. Von { $more } Würfen sind das { $answer }.
+    .mistake-half = Zwei Ergebnisse müssen nicht gleich wahrscheinlich sein: Eine Reißzwecke ist keine Münze. Was zeigten die ersten Würfe?
+    .mistake-as-many = So viele waren es bei { $tosses } Würfen. Jetzt sind es { $more }.
+    .mistake-others = So oft sollte die Spitze nicht oben sein.
+    .mistake-difference = Du hast jeden weiteren Wurf als einen mit der Spitze oben gezählt. Ihr Anteil sollte etwa so groß sein wie vorher.
+    .solution = Schätzwert: { $hits }/{ $tosses } = { $frequency }. Erwartet: { $frequency } von { $more }, das sind { $answer }. Die wirkliche Anzahl wird in der Nähe liegen.

@@ -153,3 +153,68 @@ picture-columns-count = { $columns ->
 }
 picture-columns-of = { $ways }: { $percent }%
 picture-columns-rolled = { $count } of { $times }
+
+# For tests
+exercise-2-201 = A coin is tossed { $tosses } times, and then a spinner with { $sectors } different colours is spun once. An outcome says what each toss shows, and which colour comes. How many outcomes has the sample space?
+    .title = The sample space
+    .hint-1 = List the outcomes of two tosses of a coin. What happens to their number with one more toss? And each of them goes with each colour.
+    .right = The tosses have { $product } = { $sides } outcomes, and each goes with { $sectors } colours: { $sides } · { $sectors } = { $answer }.
+    .mistake-added = You added. Each outcome of one trial goes with each outcome of the next: multiply.
+    .mistake-twice-tosses = { $tosses } tosses have more than 2 · { $tosses } outcomes: each toss doubles their number.
+    .mistake-number-of-heads = You counted how many heads may come. But “heads, then tails” and “tails, then heads” are two outcomes.
+    .mistake-coin-alone = That is the sample space of the tosses alone. The spinner is missing.
+    .solution = Product rule: { $product } · { $sectors } = { $answer } outcomes.
+exercise-2-202 = A bag holds { $red } red, { $blue } blue and { $green } green buttons, all of the same size. One button is drawn without looking. What is the probability of the event “the button is red”?
+    .title = A button from a bag
+    .hint-1 = Which outcomes are equally likely here: the colours, or the buttons?
+    .right = The { $all } buttons are equally likely, and { $red } of them are red: { $red }/{ $all }, or { $percent }.
+    .mistake-colours = There are three colours, but they are not equally likely. The buttons are.
+    .mistake-odds = You compared the red buttons with the others. A probability compares them with all { $all }.
+    .mistake-others = That is the probability of the complement: the button is not red.
+    .mistake-one-button = That is the probability of one particular button. How many of them are red?
+    .solution = All { $all } buttons are equally likely outcomes, and { $red } of them belong to the event: { $red }/{ $all }, or { $percent }.
+exercise-2-203 = { $cards } cards are numbered from 1 to { $cards }. One card is drawn at random. Event A: “the number is a multiple of { $first }”. Event B: “the number is a multiple of { $second }”. What is the probability of “A or B”, that is, of at least one of these events?
+    .title = A or B
+    .hint-1 = How many numbers belong to A, and how many to B? Which of them belong to both?
+    .right = { $in-first } + { $in-second } − { $both } = { $hits } of the { $cards } numbers: { $answer }, or { $percent }.
+    .mistake-twice = You counted twice the numbers that belong to both A and B.
+    .mistake-both = That is the probability of “A and B”: the number is a multiple of { $first } and of { $second }.
+    .mistake-only-one = You left out the numbers that belong to both events. They belong to “A or B”, too.
+    .mistake-neither = That is the probability of the complement: neither A nor B happens.
+    .solution = Inclusion–exclusion: A has { $in-first } outcomes, B has { $in-second }, and { $both } are in both. So “A or B” has { $hits } of { $cards }: { $answer }.
+exercise-2-204 = There are { $tickets } tickets in a raffle: { $large } win a large prize, { $small } win a small prize, and the others win nothing. You draw one ticket. What is the probability of the complement of the event “you win a prize”?
+    .title = No prize
+    .hint-1 = The complement happens exactly when the event itself does not happen. How many tickets belong to it?
+    .right = The complement is “you win nothing”: 1 − { $prizes }/{ $tickets } = { $blanks }/{ $tickets }, or { $percent }.
+    .mistake-event = That is the probability of the event itself. Its complement is asked for.
+    .mistake-no-large = That is the probability of no large prize. A small prize is a prize, too.
+    .mistake-no-small = That is the probability of no small prize. A large prize is a prize, too.
+    .mistake-odds = You compared the tickets that win nothing with those that win. Compare them with all { $tickets }.
+    .solution = { $large } + { $small } = { $prizes } tickets win. The complement has the other { $blanks } of { $tickets } outcomes: { $percent }.
+exercise-2-205 = Two fair dice with the numbers 1 to { $sides } are rolled. What is the probability of the event “the sum is { $total }”?
+    .title = A sum of two dice
+    .hint-1 = Imagine that one die is red and the other one blue. How many outcomes are there, all equally likely?
+    .hint-2 = Red { $low } and blue { $high } is an outcome with this sum. Which are the others?
+    .right = { $hits } of { $outcomes } outcomes have this sum, from { $low } and { $high } to { $high } and { $low }: { $percent }.
+    .mistake-sums = There are { $sums } different sums, but they are not equally likely. The outcomes of the two dice are.
+    .mistake-unordered = Red { $low } and blue { $high } is one outcome, red { $high } and blue { $low } another one. Count both.
+    .mistake-added = Two dice have { $sides } · { $sides } outcomes, and not { $sides } + { $sides }.
+    .solution = The sample space has { $sides } · { $sides } = { $outcomes } equally likely outcomes, and { $hits } of them have the sum { $total }: { $answer }.
+exercise-2-206 = A bag holds { $red } red and { $blue } blue buttons. Two buttons are drawn at random, one after the other, and the first is not put back. What is the probability that both are red?
+    .title = Not put back
+    .hint-1 = If the first button is red: which buttons are left in the bag?
+    .right = { $red }/{ $buttons } · { $red-left }/{ $left } = { $answer }, or { $percent }.
+    .mistake-put-back = That is right if the first button is put back. Here there is one button fewer for the second draw, and one red button fewer.
+    .mistake-red-kept = You took one button fewer for the second draw. The one that is missing is red.
+    .mistake-first-alone = That is the probability that the first button is red. The second one must be red, too.
+    .mistake-added = You added. For “the first and the second” multiply.
+    .solution = Drawing without replacement: first { $red } of { $buttons } are red, then { $red-left } of { $left }. Multiply: { $answer }.
+exercise-2-207 = A drawing pin was tossed { $tosses } times, and { $hits } times it fell with its point up. Take the relative frequency as an estimate of the probability. How many times do you expect “point up” in { $more } further tosses?
+    .title = A drawing pin
+    .hint-1 = The relative frequency is how many times it came, divided by the number of tosses.
+    .right = The relative frequency is { $hits }/{ $tosses } = { $frequency }. Of { $more } tosses that is { $answer }.
+    .mistake-half = Two outcomes need not be equally likely: a drawing pin is no coin. What did the first tosses show?
+    .mistake-as-many = That many came in { $tosses } tosses. Now there are { $more }.
+    .mistake-others = That many times the point should not be up.
+    .mistake-difference = You counted every further toss as one with the point up. Their share should be about the same as before.
+    .solution = Estimate: { $hits }/{ $tosses } = { $frequency }. Expected: { $frequency } of { $more }, which is { $answer }. The real number will be near it.

@@ -159,3 +159,68 @@ picture-columns-count = { $columns ->
 }
 picture-columns-of = { $ways } : { $percent } %
 picture-columns-rolled = { $count } sur { $times }
+
+# Pour les contrôles
+exercise-2-201 = On lance { $tosses } fois une pièce, puis on fait tourner une fois une roue à { $sectors } couleurs différentes. Une issue dit ce que montre chaque lancer, et quelle couleur sort. Combien d’issues l’univers a-t-il ?
+    .title = L’univers
+    .hint-1 = Écris les issues de deux lancers d’une pièce. Que devient leur nombre avec un lancer de plus ? Et chacune va avec chaque couleur.
+    .right = Les lancers ont { $product } = { $sides } issues, et chacune va avec { $sectors } couleurs : { $sides } · { $sectors } = { $answer }.
+    .mistake-added = Tu as additionné. Chaque issue d’une épreuve va avec chaque issue de la suivante : multiplie.
+    .mistake-twice-tosses = { $tosses } lancers ont plus de 2 · { $tosses } issues : chaque lancer double leur nombre.
+    .mistake-number-of-heads = Tu as compté combien de fois pile peut sortir. Mais « pile, puis face » et « face, puis pile » sont deux issues.
+    .mistake-coin-alone = C’est l’univers des lancers seuls. Il manque la roue.
+    .solution = Principe multiplicatif : { $product } · { $sectors } = { $answer } issues.
+exercise-2-202 = Un sac contient { $red } boutons rouges, { $blue } bleus et { $green } verts, tous de la même taille. On en tire un sans regarder. Quelle est la probabilité de l’événement « le bouton est rouge » ?
+    .title = Un bouton du sac
+    .hint-1 = Qu’est-ce qui est équiprobable ici : les couleurs, ou les boutons ?
+    .right = Les { $all } boutons sont équiprobables, et { $red } d’entre eux sont rouges : { $red }/{ $all }, soit { $percent }.
+    .mistake-colours = Il y a trois couleurs, mais elles ne sont pas équiprobables. Les boutons le sont.
+    .mistake-odds = Tu as comparé les boutons rouges aux autres. Une probabilité les compare à tous les { $all }.
+    .mistake-others = C’est la probabilité de l’événement contraire : le bouton n’est pas rouge.
+    .mistake-one-button = C’est la probabilité d’un bouton donné. Combien sont rouges ?
+    .solution = Les { $all } boutons sont des issues équiprobables, et { $red } appartiennent à l’événement : { $red }/{ $all }, soit { $percent }.
+exercise-2-203 = { $cards } cartes sont numérotées de 1 à { $cards }. On en tire une au hasard. Événement A : « le nombre est un multiple de { $first } ». Événement B : « le nombre est un multiple de { $second } ». Quelle est la probabilité de « A ou B », donc de l’un au moins des deux ?
+    .title = A ou B
+    .hint-1 = Combien de nombres appartiennent à A, et combien à B ? Lesquels appartiennent aux deux ?
+    .right = { $in-first } + { $in-second } − { $both } = { $hits } des { $cards } nombres : { $answer }, soit { $percent }.
+    .mistake-twice = Tu as compté deux fois les nombres qui appartiennent à A et à B.
+    .mistake-both = C’est la probabilité de « A et B » : le nombre est un multiple de { $first } et de { $second }.
+    .mistake-only-one = Tu as laissé de côté les nombres qui appartiennent aux deux événements. Ils appartiennent aussi à « A ou B ».
+    .mistake-neither = C’est la probabilité de l’événement contraire : ni A ni B ne se réalise.
+    .solution = Inclusion-exclusion : A a { $in-first } issues, B en a { $in-second }, et { $both } sont dans les deux. « A ou B » en a donc { $hits } sur { $cards } : { $answer }.
+exercise-2-204 = Une tombola a { $tickets } billets : { $large } gagnent un gros lot, { $small } un petit lot, les autres rien. Tu tires un billet. Quelle est la probabilité de l’événement contraire de « tu gagnes un lot » ?
+    .title = Aucun lot
+    .hint-1 = L’événement contraire se réalise exactement quand l’événement ne se réalise pas. Combien de billets lui appartiennent ?
+    .right = L’événement contraire est « tu ne gagnes rien » : 1 − { $prizes }/{ $tickets } = { $blanks }/{ $tickets }, soit { $percent }.
+    .mistake-event = C’est la probabilité de l’événement lui-même. On demande son contraire.
+    .mistake-no-large = C’est la probabilité de ne pas gagner de gros lot. Un petit lot est un lot aussi.
+    .mistake-no-small = C’est la probabilité de ne pas gagner de petit lot. Un gros lot est un lot aussi.
+    .mistake-odds = Tu as comparé les billets perdants aux gagnants. Compare-les à tous les { $tickets }.
+    .solution = { $large } + { $small } = { $prizes } billets gagnent. L’événement contraire a les { $blanks } autres issues sur { $tickets } : { $percent }.
+exercise-2-205 = On lance deux dés équilibrés qui portent les nombres de 1 à { $sides }. Quelle est la probabilité de l’événement « la somme est { $total } » ?
+    .title = Somme de deux dés
+    .hint-1 = Imagine qu’un dé est rouge et l’autre bleu. Combien y a-t-il d’issues équiprobables ?
+    .hint-2 = Rouge { $low } et bleu { $high } est une issue avec cette somme. Quelles sont les autres ?
+    .right = { $hits } issues sur { $outcomes } ont cette somme, de { $low } et { $high } à { $high } et { $low } : { $percent }.
+    .mistake-sums = Il y a { $sums } sommes différentes, mais elles ne sont pas équiprobables. Les issues des deux dés le sont.
+    .mistake-unordered = Rouge { $low } et bleu { $high } est une issue, rouge { $high } et bleu { $low } une autre. Compte les deux.
+    .mistake-added = Deux dés ont { $sides } · { $sides } issues, et non { $sides } + { $sides }.
+    .solution = L’univers a { $sides } · { $sides } = { $outcomes } issues équiprobables, et { $hits } d’entre elles ont la somme { $total } : { $answer }.
+exercise-2-206 = Un sac contient { $red } boutons rouges et { $blue } bleus. On en tire deux au hasard, l’un après l’autre, sans remettre le premier. Quelle est la probabilité que les deux soient rouges ?
+    .title = Sans remise
+    .hint-1 = Si le premier bouton est rouge : quels boutons reste-t-il dans le sac ?
+    .right = { $red }/{ $buttons } · { $red-left }/{ $left } = { $answer }, soit { $percent }.
+    .mistake-put-back = C’est juste si l’on remet le premier bouton. Ici, il y a au deuxième tirage un bouton de moins, et un rouge de moins.
+    .mistake-red-kept = Tu as pris un bouton de moins au deuxième tirage. Celui qui manque est rouge.
+    .mistake-first-alone = C’est la probabilité que le premier bouton soit rouge. Le deuxième doit l’être aussi.
+    .mistake-added = Tu as additionné. Pour « le premier et le deuxième », multiplie.
+    .solution = Tirage sans remise : d’abord { $red } sur { $buttons } sont rouges, puis { $red-left } sur { $left }. On multiplie : { $answer }.
+exercise-2-207 = On a lancé { $tosses } fois une punaise, et elle est tombée { $hits } fois la pointe en l’air. Prends la fréquence comme estimation de la probabilité. Combien de fois t’attends-tu à « pointe en l’air » en { $more } autres lancers ?
+    .title = Une punaise
+    .hint-1 = La fréquence est le nombre de fois où c’est arrivé, divisé par le nombre de lancers.
+    .right = La fréquence est { $hits }/{ $tosses } = { $frequency }. Sur { $more } lancers, cela fait { $answer }.
+    .mistake-half = Deux issues ne sont pas forcément équiprobables : une punaise n’est pas une pièce. Qu’ont montré les premiers lancers ?
+    .mistake-as-many = C’est arrivé aussi souvent en { $tosses } lancers. Maintenant, il y en a { $more }.
+    .mistake-others = C’est le nombre de fois où la pointe ne devrait pas être en l’air.
+    .mistake-difference = Tu as compté chaque lancer de plus comme une pointe en l’air. Leur proportion devrait être à peu près la même qu’avant.
+    .solution = Estimation : { $hits }/{ $tosses } = { $frequency }. On s’attend à { $frequency } de { $more }, soit { $answer }. Le vrai nombre en sera proche.

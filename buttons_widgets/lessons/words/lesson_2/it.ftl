@@ -153,3 +153,68 @@ picture-columns-count = { $columns ->
 }
 picture-columns-of = { $ways }: { $percent }%
 picture-columns-rolled = { $count } su { $times }
+
+# Per le verifiche
+exercise-2-201 = Si lancia { $tosses } volte una moneta, poi si gira una volta una ruota con { $sectors } colori diversi. Un esito dice che cosa mostra ogni lancio, e quale colore esce. Quanti esiti ha lo spazio campionario?
+    .title = Lo spazio campionario
+    .hint-1 = Scrivi gli esiti di due lanci di una moneta. Che cosa succede al loro numero con un lancio in più? E ognuno va con ogni colore.
+    .right = I lanci hanno { $product } = { $sides } esiti, e ognuno va con { $sectors } colori: { $sides } · { $sectors } = { $answer }.
+    .mistake-added = Hai sommato. Ogni esito di una prova va con ogni esito della successiva: moltiplica.
+    .mistake-twice-tosses = { $tosses } lanci hanno più di 2 · { $tosses } esiti: ogni lancio ne raddoppia il numero.
+    .mistake-number-of-heads = Hai contato quante volte può uscire testa. Ma «testa, poi croce» e «croce, poi testa» sono due esiti.
+    .mistake-coin-alone = Questo è lo spazio campionario dei soli lanci. Manca la ruota.
+    .solution = Regola del prodotto: { $product } · { $sectors } = { $answer } esiti.
+exercise-2-202 = Un sacchetto contiene { $red } bottoni rossi, { $blue } blu e { $green } verdi, tutti della stessa grandezza. Se ne estrae uno senza guardare. Qual è la probabilità dell’evento «il bottone è rosso»?
+    .title = Un bottone dal sacchetto
+    .hint-1 = Che cosa è equiprobabile qui: i colori o i bottoni?
+    .right = I { $all } bottoni sono equiprobabili, e { $red } di loro sono rossi: { $red }/{ $all }, cioè { $percent }.
+    .mistake-colours = I colori sono tre, ma non sono equiprobabili. Lo sono i bottoni.
+    .mistake-odds = Hai confrontato i bottoni rossi con gli altri. Una probabilità li confronta con tutti e { $all }.
+    .mistake-others = Questa è la probabilità dell’evento complementare: il bottone non è rosso.
+    .mistake-one-button = Questa è la probabilità di un dato bottone. Quanti sono rossi?
+    .solution = I { $all } bottoni sono esiti equiprobabili, e { $red } appartengono all’evento: { $red }/{ $all }, cioè { $percent }.
+exercise-2-203 = { $cards } carte sono numerate da 1 a { $cards }. Se ne estrae una a caso. Evento A: «il numero è un multiplo di { $first }». Evento B: «il numero è un multiplo di { $second }». Qual è la probabilità di «A o B», cioè di almeno uno dei due?
+    .title = A o B
+    .hint-1 = Quanti numeri appartengono ad A, e quanti a B? Quali appartengono a tutti e due?
+    .right = { $in-first } + { $in-second } − { $both } = { $hits } dei { $cards } numeri: { $answer }, cioè { $percent }.
+    .mistake-twice = Hai contato due volte i numeri che appartengono sia ad A sia a B.
+    .mistake-both = Questa è la probabilità di «A e B»: il numero è un multiplo di { $first } e di { $second }.
+    .mistake-only-one = Hai lasciato fuori i numeri che appartengono a tutti e due gli eventi. Appartengono anche ad «A o B».
+    .mistake-neither = Questa è la probabilità dell’evento complementare: non accade né A né B.
+    .solution = Inclusione ed esclusione: A ha { $in-first } esiti, B ne ha { $in-second }, e { $both } sono in tutti e due. Quindi «A o B» ne ha { $hits } su { $cards }: { $answer }.
+exercise-2-204 = Una lotteria ha { $tickets } biglietti: { $large } vincono un premio grande, { $small } un premio piccolo, gli altri niente. Estrai un biglietto. Qual è la probabilità dell’evento complementare di «vinci un premio»?
+    .title = Nessun premio
+    .hint-1 = L’evento complementare accade proprio quando l’evento non accade. Quanti biglietti gli appartengono?
+    .right = L’evento complementare è «non vinci niente»: 1 − { $prizes }/{ $tickets } = { $blanks }/{ $tickets }, cioè { $percent }.
+    .mistake-event = Questa è la probabilità dell’evento stesso. Si chiede il suo complementare.
+    .mistake-no-large = Questa è la probabilità di non vincere un premio grande. Anche un premio piccolo è un premio.
+    .mistake-no-small = Questa è la probabilità di non vincere un premio piccolo. Anche un premio grande è un premio.
+    .mistake-odds = Hai confrontato i biglietti perdenti con i vincenti. Confrontali con tutti e { $tickets }.
+    .solution = Vincono { $large } + { $small } = { $prizes } biglietti. L’evento complementare ha gli altri { $blanks } esiti su { $tickets }: { $percent }.
+exercise-2-205 = Si lanciano due dadi equi con i numeri da 1 a { $sides }. Qual è la probabilità dell’evento «la somma è { $total }»?
+    .title = Somma di due dadi
+    .hint-1 = Immagina che un dado sia rosso e l’altro blu. Quanti esiti equiprobabili ci sono?
+    .hint-2 = Rosso { $low } e blu { $high } è un esito con questa somma. Quali sono gli altri?
+    .right = { $hits } esiti su { $outcomes } hanno questa somma, da { $low } e { $high } a { $high } e { $low }: { $percent }.
+    .mistake-sums = Ci sono { $sums } somme diverse, ma non sono equiprobabili. Lo sono gli esiti dei due dadi.
+    .mistake-unordered = Rosso { $low } e blu { $high } è un esito, rosso { $high } e blu { $low } un altro. Contali tutti e due.
+    .mistake-added = Due dadi hanno { $sides } · { $sides } esiti, e non { $sides } + { $sides }.
+    .solution = Lo spazio campionario ha { $sides } · { $sides } = { $outcomes } esiti equiprobabili, e { $hits } di loro hanno somma { $total }: { $answer }.
+exercise-2-206 = Un sacchetto contiene { $red } bottoni rossi e { $blue } blu. Se ne estraggono due a caso, uno dopo l’altro, senza rimettere dentro il primo. Qual è la probabilità che siano tutti e due rossi?
+    .title = Senza reimmissione
+    .hint-1 = Se il primo bottone è rosso: quali bottoni restano nel sacchetto?
+    .right = { $red }/{ $buttons } · { $red-left }/{ $left } = { $answer }, cioè { $percent }.
+    .mistake-put-back = È giusto se il primo bottone si rimette dentro. Qui alla seconda estrazione c’è un bottone in meno, e un rosso in meno.
+    .mistake-red-kept = Hai preso un bottone in meno per la seconda estrazione. Quello che manca è rosso.
+    .mistake-first-alone = Questa è la probabilità che il primo bottone sia rosso. Anche il secondo deve esserlo.
+    .mistake-added = Hai sommato. Per «il primo e il secondo» si moltiplica.
+    .solution = Estrazione senza reimmissione: prima sono rossi { $red } su { $buttons }, poi { $red-left } su { $left }. Si moltiplica: { $answer }.
+exercise-2-207 = Una puntina da disegno è stata lanciata { $tosses } volte, ed è caduta { $hits } volte con la punta in su. Prendi la frequenza relativa come stima della probabilità. Quante volte ti aspetti «punta in su» in altri { $more } lanci?
+    .title = Una puntina
+    .hint-1 = La frequenza relativa è quante volte è successo, diviso per il numero dei lanci.
+    .right = La frequenza relativa è { $hits }/{ $tosses } = { $frequency }. Su { $more } lanci fa { $answer }.
+    .mistake-half = Due esiti non sono per forza equiprobabili: una puntina non è una moneta. Che cosa hanno mostrato i primi lanci?
+    .mistake-as-many = Tante sono state in { $tosses } lanci. Adesso i lanci sono { $more }.
+    .mistake-others = Tante volte la punta non dovrebbe essere in su.
+    .mistake-difference = Hai contato ogni lancio in più come uno con la punta in su. La loro quota dovrebbe essere circa quella di prima.
+    .solution = Stima: { $hits }/{ $tosses } = { $frequency }. Ci si aspetta il { $frequency } di { $more }, cioè { $answer }. Il numero vero sarà vicino.

@@ -147,3 +147,81 @@ exercise-3-12 = In einer richtigen Runde hat Leo viermal gewürfelt, vier Knöpf
     .title = In einer richtigen Runde
     .model = Unrecht: Die Würfel erinnern sich nicht an vier gute Würfe, also machen sie den fünften nicht schlechter. Recht: Er hat vier Knöpfe gelegt, und jeder davon sperrt Felder, also ist der Spielplan voller und der nächste Wurf öfter ein Fehlwurf. Der Spielplan erinnert sich, die Würfel nicht.
     .solution = Der Spielplan erinnert sich, die Würfel nicht. Was wächst, ist die Zahl der gesperrten Felder.
+
+# Für Prüfungen
+exercise-3-201 = Ein Glücksrad hat { $sectors } gleich große Felder: { $red } rote und { $blue } blaue. Es wird zweimal gedreht. Zeichne ein Baumdiagramm. Wie groß ist die Wahrscheinlichkeit, dass genau einmal Rot kommt?
+    .title = Zweimal drehen
+    .hint-1 = Welche Pfade des Baumdiagramms gehören zum Ereignis? Multipliziere entlang jedes Pfades, und addiere die Pfade.
+    .right = Zwei Pfade gehören dazu, Rot–Blau und Blau–Rot, jeder mit { $path }. Zusammen: { $answer }, also { $percent }.
+    .mistake-one-path = Das ist ein Pfad des Baumdiagramms. Rot kann zuerst oder als Zweites kommen.
+    .mistake-at-least = Das ist „mindestens einmal“: Der Pfad Rot–Rot ist dabei. Hier kommt Rot genau einmal.
+    .mistake-both = Das ist der Pfad Rot–Rot: Rot kommt zweimal.
+    .mistake-taken-away = Du hast nach dem ersten Drehen ein Feld weggenommen, wie beim Ziehen ohne Zurücklegen. Das Glücksrad bleibt, wie es ist.
+    .solution = Pfad Rot–Blau: { $red }/{ $sectors } · { $blue }/{ $sectors }. Pfad Blau–Rot: gleich viel. Zusammen { $answer }, also { $percent }.
+exercise-3-202 = Morgen regnet es mit der Wahrscheinlichkeit { $rain }. Bei Regen ist der Schulbus mit der Wahrscheinlichkeit { $late-wet } verspätet, sonst mit der Wahrscheinlichkeit { $late-dry }. Wie groß ist die Wahrscheinlichkeit, dass der Bus morgen verspätet ist?
+    .title = Der Bus ist verspätet
+    .hint-1 = Zeichne ein Baumdiagramm: zuerst Regen oder kein Regen, dann verspätet oder pünktlich. Welche zwei Pfade enden mit „verspätet“?
+    .right = { $late-wet } von { $rain } sind { $wet }, und { $late-dry } von { $no-rain } sind { $dry }. Zusammen { $percent }.
+    .mistake-one-path = Das ist der Pfad mit Regen. Auch ohne Regen kann der Bus verspätet sein.
+    .mistake-mean = Das würde stimmen, wenn Regen und kein Regen gleich wahrscheinlich wären. Aber Regen hat die Wahrscheinlichkeit { $rain }.
+    .mistake-added = Du hast zwei bedingte Wahrscheinlichkeiten addiert. Multipliziere zuerst jede mit der Wahrscheinlichkeit ihres Falls.
+    .mistake-exchanged = Du hast die beiden Fälle vertauscht: Bei Regen ist der Bus mit der Wahrscheinlichkeit { $late-wet } verspätet.
+    .solution = Totale Wahrscheinlichkeit: P(Regen und verspätet) = { $wet }, P(kein Regen und verspätet) = { $dry }, also P(verspätet) = { $percent }.
+exercise-3-203 = An einer Schule sind { $sport } der Jugendlichen in einem Sportverein, { $music } spielen ein Instrument, und auf { $both } trifft beides zu. Eine Person wird zufällig ausgewählt. Sind die Ereignisse „Sportverein“ und „Instrument“ unabhängig?
+    .title = Unabhängig oder nicht
+    .option-independent = Sie sind unabhängig.
+    .option-more-often = Sie sind es nicht: Im Sportverein ist der Anteil derer, die ein Instrument spielen, größer als in der ganzen Schule.
+    .option-less-often = Sie sind es nicht: Im Sportverein ist der Anteil derer, die ein Instrument spielen, kleiner als in der ganzen Schule.
+    .option-overlap = Sie sind es nicht: Es gibt Jugendliche, auf die beides zutrifft.
+    .hint-1 = Wenn A und B unabhängig sind, ist P(A und B) = P(A) · P(B).
+    .right = { $case ->
+        [independent] P(A) · P(B) = { $product }, und das ist P(A und B): Sie sind unabhängig.
+       *[other] Wären sie unabhängig, so wäre P(A und B) = { $product }. Es sind { $both }: Im Sportverein spielen { $within } ein Instrument, in der ganzen Schule { $music }.
+    }
+    .mistake-independent = Wären sie unabhängig, so träfe auf { $music } von { $sport } beides zu. Wie viel ist das?
+    .mistake-more-often = Teile { $both } durch { $sport }: Das ist der Anteil im Sportverein. Ist er größer als { $music }?
+    .mistake-less-often = Teile { $both } durch { $sport }: Das ist der Anteil im Sportverein. Ist er kleiner als { $music }?
+    .mistake-overlap = Ereignisse, die zugleich eintreten können, sind vielleicht unabhängig, vielleicht nicht. Vergleich P(A und B) mit P(A) · P(B).
+    .solution = P(A) · P(B) = { $product } und P(A und B) = { $both }. { $case ->
+        [independent] Beides ist gleich, also sind die Ereignisse unabhängig.
+       *[other] Beides ist nicht gleich, also sind die Ereignisse nicht unabhängig.
+    } Unter der Bedingung „Sportverein“ hat „Instrument“ die Wahrscheinlichkeit { $within }, ohne Bedingung { $music }.
+exercise-3-204 = Eine Vierfeldertafel zeigt, wie die Jugendlichen einer Schule heute kamen. Mit dem Bus: { $bus-late } zu spät, { $bus-punctual } pünktlich. Mit dem Rad: { $bike-late } zu spät, { $bike-punctual } pünktlich. Aus denen, die zu spät waren, wird eine Person zufällig ausgewählt. Wie groß ist die bedingte Wahrscheinlichkeit, dass sie mit dem Bus kam?
+    .title = Eine Vierfeldertafel
+    .hint-1 = Die Bedingung ist „zu spät“. Welche Spalte der Vierfeldertafel bleibt übrig?
+    .right = { $late } waren zu spät, und { $bus-late } davon kamen mit dem Bus: { $bus-late }/{ $late }, also { $percent }.
+    .mistake-exchanged = Das ist P(zu spät | Bus), der Anteil der Verspäteten unter denen mit dem Bus. Hier ist „zu spät“ die Bedingung, und gefragt ist nach „Bus“.
+    .mistake-both = Du hast durch die Anzahl aller geteilt. Teile durch die Anzahl derer, die zu spät waren.
+    .mistake-whole-row = Das ist die Wahrscheinlichkeit von „Bus“ ohne die Bedingung.
+    .mistake-odds = Du hast die mit dem Bus und die mit dem Rad verglichen. Vergleich mit allen { $late }, die zu spät waren.
+    .solution = P(Bus | zu spät) = { $bus-late }/({ $bus-late } + { $bike-late }) = { $answer }, also { $percent }.
+exercise-3-205 = Von allen E-Mails sind { $spam } Spam. Ein Filter verschiebt { $found } des Spams in den Ordner „Junk“, und irrtümlich { $wrong } der übrigen E-Mails. Eine E-Mail ist in diesem Ordner. Wie groß ist die bedingte Wahrscheinlichkeit, dass sie Spam ist?
+    .title = Ein Spamfilter
+    .hint-1 = Denk dir 1000 E-Mails. Wie viele sind Spam und werden verschoben? Wie viele andere werden verschoben?
+    .right = Von 1000 E-Mails sind { $hits } Spam und verschoben, und { $false } andere sind verschoben: { $hits }/{ $moved }, also { $percent }.
+    .mistake-exchanged = Das ist P(verschoben | Spam). Gefragt ist P(Spam | verschoben).
+    .mistake-one-path = Das ist P(Spam und verschoben), ein Pfad des Baumdiagramms. Teile durch die Wahrscheinlichkeit, dass eine E-Mail verschoben wird.
+    .mistake-moved = Das ist die Wahrscheinlichkeit, dass eine E-Mail verschoben wird, ob Spam oder nicht. Welcher Teil davon ist Spam?
+    .mistake-spam-alone = Das ist die Wahrscheinlichkeit von Spam, bevor man weiß, dass die E-Mail verschoben wurde.
+    .solution = Von 1000 E-Mails sind { $spam-count } Spam und { $other-count } nicht. Verschoben werden { $hits } und { $false }, zusammen { $moved }. P(Spam | verschoben) = { $hits }/{ $moved }, also { $percent }.
+exercise-3-206 = Ein Rubbellos gewinnt mit der Wahrscheinlichkeit { $win }, unabhängig von allen anderen. Du kaufst { $cards } davon. Wie groß ist die Wahrscheinlichkeit, dass mindestens eines gewinnt?
+    .title = Mindestens eines gewinnt
+    .hint-1 = Das Gegenereignis ist einfacher: Kein Los gewinnt. Multipliziere, denn die Lose sind unabhängig.
+    .right = Kein Los gewinnt mit der Wahrscheinlichkeit { $product } = { $none }. Mindestens eines gewinnt also mit 1 − { $none } = { $answer }, das sind { $percent }.
+    .mistake-none = Das ist die Wahrscheinlichkeit des Gegenereignisses: Kein Los gewinnt.
+    .mistake-added = Du hast addiert. Aber zwei Lose können beide gewinnen, und diese Fälle sind dann doppelt gezählt.
+    .mistake-exactly-one = Das ist genau eines. Es dürfen auch zwei oder mehr gewinnen.
+    .mistake-all = Das ist die Wahrscheinlichkeit, dass alle { $cards } gewinnen.
+    .solution = Gegenereignis: { $product } = { $none }. 1 − { $none } = { $answer }, also { $percent }.
+exercise-3-207 = Eine faire Münze hat { $heads }-mal hintereinander Kopf gezeigt. Wie groß ist die Wahrscheinlichkeit für Kopf beim nächsten Wurf, und warum?
+    .title = Der nächste Wurf
+    .option-half = 1/2, weil die Würfe unabhängig sind.
+    .option-whole-run = { $run }, denn so selten kommt { $more }-mal hintereinander Kopf.
+    .option-balance = Weniger als 1/2, denn nach dem Gesetz der großen Zahlen gleichen sich Kopf und Zahl aus.
+    .option-frequency = Mehr als 1/2, denn die relative Häufigkeit von Kopf ist bisher 1.
+    .hint-1 = Was ist schon geschehen, und was ist noch offen?
+    .right = Die { $heads } Würfe sind geschehen. Die Münze ist fair und hat kein Gedächtnis: Die bedingte Wahrscheinlichkeit für Kopf ist 1/2, wie immer.
+    .mistake-whole-run = Das war vor dem ersten Wurf die Wahrscheinlichkeit für { $more }-mal Kopf. { $heads } davon sind jetzt sicher: Nur ein Wurf ist noch offen.
+    .mistake-balance = Auf lange Sicht kommt die relative Häufigkeit 1/2 nahe, weil die ersten Würfe immer weniger ausmachen. Kein späterer Wurf gleicht sie aus.
+    .mistake-frequency = So wenige Würfe geben nur einen groben Schätzwert. Und hier weiß man, dass die Münze fair ist.
+    .solution = Die Würfe sind unabhängig. Unter der Bedingung von { $heads }-mal Kopf ist die bedingte Wahrscheinlichkeit für Kopf 1/2. { $run } ist die Wahrscheinlichkeit für { $more }-mal Kopf, vor dem ersten Wurf gesehen.

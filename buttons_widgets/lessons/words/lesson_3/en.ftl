@@ -129,3 +129,81 @@ exercise-3-12 = In a real round Leo has rolled four times, laid four buttons, an
     .title = In a real round
     .model = Wrong: the dice do not remember four good rolls, so they do not make the fifth one worse. Right: he has laid four buttons, and each of them closes spaces, so the board is fuller and the next roll is bust more often. The board remembers, the dice do not.
     .solution = The board remembers, the dice do not. What grows is the number of closed spaces.
+
+# For tests
+exercise-3-201 = A spinner has { $sectors } equal sectors: { $red } are red and { $blue } are blue. It is spun twice. Draw a tree diagram. What is the probability that red comes exactly once?
+    .title = A spinner, twice
+    .hint-1 = Which paths of the tree diagram belong to the event? Multiply along each path, and add the paths.
+    .right = Two paths belong to it, red–blue and blue–red, each with { $path }. Together: { $answer }, or { $percent }.
+    .mistake-one-path = That is one path of the tree diagram. Red may come first or second.
+    .mistake-at-least = That is “at least once”: the path red–red is in it. Here red comes exactly once.
+    .mistake-both = That is the path red–red: red comes twice.
+    .mistake-taken-away = You took a sector away after the first spin, as if a button were not put back. The spinner stays as it is.
+    .solution = Path red–blue: { $red }/{ $sectors } · { $blue }/{ $sectors }. Path blue–red: the same. Together { $answer }, or { $percent }.
+exercise-3-202 = It rains tomorrow with probability { $rain }. If it rains, the school bus is late with probability { $late-wet }; if not, with probability { $late-dry }. What is the probability that the bus is late tomorrow?
+    .title = A late bus
+    .hint-1 = Draw a tree diagram: first rain or no rain, then late or on time. Which two paths end with “late”?
+    .right = { $late-wet } of { $rain } is { $wet }, and { $late-dry } of { $no-rain } is { $dry }. Together { $percent }.
+    .mistake-one-path = That is the path with rain. The bus may be late without rain, too.
+    .mistake-mean = That would be right if rain and no rain were equally likely. But rain has probability { $rain }.
+    .mistake-added = You added two conditional probabilities. First multiply each by the probability of its case.
+    .mistake-exchanged = You exchanged the two cases: with rain the bus is late with probability { $late-wet }.
+    .solution = Total probability: P(rain and late) = { $wet }, P(no rain and late) = { $dry }, so P(late) = { $percent }.
+exercise-3-203 = At a school { $sport } of the students are in a sports club, { $music } play an instrument, and { $both } do both. One student is chosen at random. Are the events “sports club” and “instrument” independent?
+    .title = Independent or not
+    .option-independent = They are independent.
+    .option-more-often = They are not: the share that plays an instrument is larger in the sports club than in the whole school.
+    .option-less-often = They are not: the share that plays an instrument is smaller in the sports club than in the whole school.
+    .option-overlap = They are not: there are students who do both.
+    .hint-1 = If A and B are independent, P(A and B) = P(A) · P(B).
+    .right = { $case ->
+        [independent] P(A) · P(B) = { $product }, and that is P(A and B): they are independent.
+       *[other] If they were independent, P(A and B) would be { $product }. It is { $both }: of those in a sports club { $within } play an instrument, and of all { $music }.
+    }
+    .mistake-independent = If they were independent, { $music } of { $sport } would do both. How much is that?
+    .mistake-more-often = Divide { $both } by { $sport }: that is the share within the sports club. Is it larger than { $music }?
+    .mistake-less-often = Divide { $both } by { $sport }: that is the share within the sports club. Is it smaller than { $music }?
+    .mistake-overlap = Events that can happen together may be independent, or not. Compare P(A and B) with P(A) · P(B).
+    .solution = P(A) · P(B) = { $product } and P(A and B) = { $both }. { $case ->
+        [independent] They are equal, so the events are independent.
+       *[other] They are not equal, so the events are not independent.
+    } Given “sports club”, the probability of “instrument” is { $within }; without the condition it is { $music }.
+exercise-3-204 = A two-way table says how the students of a school came today. By bus: { $bus-late } late, { $bus-punctual } on time. By bike: { $bike-late } late, { $bike-punctual } on time. One of those who were late is chosen at random. What is the conditional probability that this student came by bus?
+    .title = A two-way table
+    .hint-1 = The condition is “late”. Which column of the table is left?
+    .right = { $late } were late, and { $bus-late } of them came by bus: { $bus-late }/{ $late }, or { $percent }.
+    .mistake-exchanged = That is P(late | bus), the share of those by bus who were late. The condition is “late” here, and “bus” is asked for.
+    .mistake-both = You divided by the number of all students. Divide by the number of those who were late.
+    .mistake-whole-row = That is the probability of “bus” without the condition.
+    .mistake-odds = You compared those by bus with those by bike. Compare them with all { $late } who were late.
+    .solution = P(bus | late) = { $bus-late }/({ $bus-late } + { $bike-late }) = { $answer }, or { $percent }.
+exercise-3-205 = Of all e-mails { $spam } are spam. A filter moves { $found } of the spam to the folder “Junk”, and by mistake { $wrong } of the other e-mails. An e-mail is in this folder. What is the conditional probability that it is spam?
+    .title = A spam filter
+    .hint-1 = Think of 1000 e-mails. How many are spam and are moved? How many others are moved?
+    .right = Of 1000 e-mails { $hits } are spam and moved, and { $false } others are moved: { $hits }/{ $moved }, or { $percent }.
+    .mistake-exchanged = That is P(moved | spam). You are asked for P(spam | moved).
+    .mistake-one-path = That is P(spam and moved), one path of the tree diagram. Divide it by the probability that an e-mail is moved.
+    .mistake-moved = That is the probability that an e-mail is moved, be it spam or not. Which part of these is spam?
+    .mistake-spam-alone = That is the probability of spam before anybody knows that the e-mail was moved.
+    .solution = Of 1000 e-mails { $spam-count } are spam and { $other-count } are not. Moved are { $hits } and { $false }, in all { $moved }. P(spam | moved) = { $hits }/{ $moved }, or { $percent }.
+exercise-3-206 = A scratch card wins with probability { $win }, independently of all others. You buy { $cards } of them. What is the probability that at least one wins?
+    .title = At least one wins
+    .hint-1 = The complement is simpler: no card wins. Multiply, because the cards are independent.
+    .right = No card wins with probability { $product } = { $none }. So at least one wins with 1 − { $none } = { $answer }, or { $percent }.
+    .mistake-none = That is the probability of the complement: no card wins.
+    .mistake-added = You added. But two cards can both win, and these cases are then counted twice.
+    .mistake-exactly-one = That is exactly one. Two or more may win, too.
+    .mistake-all = That is the probability that all { $cards } win.
+    .solution = Complement: { $product } = { $none }. 1 − { $none } = { $answer }, or { $percent }.
+exercise-3-207 = A fair coin has shown heads { $heads } times in a row. What is the probability of heads at the next toss, and why?
+    .title = The next toss
+    .option-half = 1/2, because the tosses are independent.
+    .option-whole-run = { $run }, because that is how rare { $more } heads in a row are.
+    .option-balance = Less than 1/2, because by the law of large numbers heads and tails balance out.
+    .option-frequency = More than 1/2, because the relative frequency of heads is 1 so far.
+    .hint-1 = What has happened already, and what is still open?
+    .right = The { $heads } tosses have happened. The coin is fair and has no memory: the conditional probability of heads is 1/2, as always.
+    .mistake-whole-run = That was the probability of { $more } heads before the first toss. { $heads } of them are certain by now: only one toss is still open.
+    .mistake-balance = In the long run the relative frequency comes near 1/2 because the first tosses count for less and less. No later toss makes up for them.
+    .mistake-frequency = So few tosses give a rough estimate only. And here it is known that the coin is fair.
+    .solution = The tosses are independent. Given { $heads } heads, the conditional probability of heads is 1/2. { $run } is the probability of { $more } heads, seen from before the first toss.

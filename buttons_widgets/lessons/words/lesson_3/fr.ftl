@@ -132,3 +132,81 @@ exercise-3-12 = Dans une vraie manche, Léo a lancé quatre fois les dés, posé
     .title = Dans une vraie manche
     .model = Tort : les dés ne se souviennent pas de quatre lancers réussis, et ne rendent donc pas le cinquième plus mauvais. Raison : il a posé quatre boutons, et chacun ferme des cases ; le plateau est donc plus rempli, et le prochain lancer bloque plus souvent. Le plateau se souvient, les dés non.
     .solution = Le plateau se souvient, les dés non. Ce qui grandit, c’est le nombre de cases fermées.
+
+# Pour les contrôles
+exercise-3-201 = Une roue a { $sectors } secteurs égaux : { $red } rouges et { $blue } bleus. On la fait tourner deux fois. Dessine un arbre de probabilités. Quelle est la probabilité que le rouge sorte exactement une fois ?
+    .title = Une roue, deux fois
+    .hint-1 = Quels chemins de l’arbre appartiennent à l’événement ? Multiplie le long de chaque chemin, et additionne les chemins.
+    .right = Deux chemins lui appartiennent, rouge–bleu et bleu–rouge, chacun avec { $path }. En tout : { $answer }, soit { $percent }.
+    .mistake-one-path = C’est un chemin de l’arbre. Le rouge peut sortir en premier ou en second.
+    .mistake-at-least = C’est « au moins une fois » : le chemin rouge–rouge y est. Ici, le rouge sort exactement une fois.
+    .mistake-both = C’est le chemin rouge–rouge : le rouge sort deux fois.
+    .mistake-taken-away = Tu as enlevé un secteur après le premier tour, comme dans un tirage sans remise. La roue reste comme elle est.
+    .solution = Chemin rouge–bleu : { $red }/{ $sectors } · { $blue }/{ $sectors }. Chemin bleu–rouge : autant. En tout { $answer }, soit { $percent }.
+exercise-3-202 = Demain, il pleut avec la probabilité { $rain }. S’il pleut, le bus scolaire est en retard avec la probabilité { $late-wet } ; sinon, avec la probabilité { $late-dry }. Quelle est la probabilité que le bus soit en retard demain ?
+    .title = Un bus en retard
+    .hint-1 = Dessine un arbre : d’abord pluie ou pas de pluie, puis en retard ou à l’heure. Quels deux chemins finissent par « en retard » ?
+    .right = { $late-wet } de { $rain } font { $wet }, et { $late-dry } de { $no-rain } font { $dry }. En tout { $percent }.
+    .mistake-one-path = C’est le chemin avec pluie. Le bus peut aussi être en retard sans pluie.
+    .mistake-mean = Ce serait juste si la pluie et l’absence de pluie étaient équiprobables. Mais la pluie a la probabilité { $rain }.
+    .mistake-added = Tu as additionné deux probabilités conditionnelles. Multiplie d’abord chacune par la probabilité de son cas.
+    .mistake-exchanged = Tu as échangé les deux cas : s’il pleut, le bus est en retard avec la probabilité { $late-wet }.
+    .solution = Probabilités totales : P(pluie et retard) = { $wet }, P(pas de pluie et retard) = { $dry }, donc P(retard) = { $percent }.
+exercise-3-203 = Dans une école, { $sport } des élèves sont dans un club de sport, { $music } jouent d’un instrument, et { $both } font les deux. On choisit un élève au hasard. Les événements « club de sport » et « instrument » sont-ils indépendants ?
+    .title = Indépendants ou non
+    .option-independent = Ils sont indépendants.
+    .option-more-often = Ils ne le sont pas : la part de ceux qui jouent d’un instrument est plus grande dans le club que dans toute l’école.
+    .option-less-often = Ils ne le sont pas : la part de ceux qui jouent d’un instrument est plus petite dans le club que dans toute l’école.
+    .option-overlap = Ils ne le sont pas : il y a des élèves qui font les deux.
+    .hint-1 = Si A et B sont indépendants, P(A et B) = P(A) · P(B).
+    .right = { $case ->
+        [independent] P(A) · P(B) = { $product }, et c’est P(A et B) : ils sont indépendants.
+       *[other] S’ils étaient indépendants, P(A et B) serait { $product }. C’est { $both } : dans le club, { $within } jouent d’un instrument, et { $music } dans toute l’école.
+    }
+    .mistake-independent = S’ils étaient indépendants, { $music } de { $sport } feraient les deux. Combien est-ce ?
+    .mistake-more-often = Divise { $both } par { $sport } : c’est la part dans le club. Est-elle plus grande que { $music } ?
+    .mistake-less-often = Divise { $both } par { $sport } : c’est la part dans le club. Est-elle plus petite que { $music } ?
+    .mistake-overlap = Des événements qui peuvent se réaliser ensemble sont indépendants, ou ne le sont pas. Compare P(A et B) avec P(A) · P(B).
+    .solution = P(A) · P(B) = { $product } et P(A et B) = { $both }. { $case ->
+        [independent] C’est égal, donc les événements sont indépendants.
+       *[other] Ce n’est pas égal, donc les événements ne sont pas indépendants.
+    } Sachant « club de sport », la probabilité d’« instrument » est { $within } ; sans condition, elle est { $music }.
+exercise-3-204 = Un tableau à double entrée dit comment les élèves d’une école sont venus. En bus : { $bus-late } en retard, { $bus-punctual } à l’heure. À vélo : { $bike-late } en retard, { $bike-punctual } à l’heure. On choisit au hasard un élève parmi ceux qui étaient en retard. Quelle est la probabilité conditionnelle qu’il soit venu en bus ?
+    .title = Un tableau
+    .hint-1 = La condition est « en retard ». Quelle colonne du tableau reste-t-il ?
+    .right = { $late } étaient en retard, et { $bus-late } d’entre eux sont venus en bus : { $bus-late }/{ $late }, soit { $percent }.
+    .mistake-exchanged = C’est P(retard | bus), la part des retards chez ceux du bus. Ici, la condition est « en retard », et on demande « bus ».
+    .mistake-both = Tu as divisé par le nombre de tous les élèves. Divise par le nombre de ceux qui étaient en retard.
+    .mistake-whole-row = C’est la probabilité de « bus » sans la condition.
+    .mistake-odds = Tu as comparé ceux du bus à ceux du vélo. Compare-les aux { $late } qui étaient en retard.
+    .solution = P(bus | retard) = { $bus-late }/({ $bus-late } + { $bike-late }) = { $answer }, soit { $percent }.
+exercise-3-205 = { $spam } de tous les e-mails sont du spam. Un filtre déplace { $found } du spam dans le dossier « Indésirables », et par erreur { $wrong } des autres e-mails. Un e-mail est dans ce dossier. Quelle est la probabilité conditionnelle que ce soit du spam ?
+    .title = Un filtre à spam
+    .hint-1 = Imagine 1000 e-mails. Combien sont du spam et sont déplacés ? Combien d’autres sont déplacés ?
+    .right = Sur 1000 e-mails, { $hits } sont du spam et sont déplacés, et { $false } autres sont déplacés : { $hits }/{ $moved }, soit { $percent }.
+    .mistake-exchanged = C’est P(déplacé | spam). On demande P(spam | déplacé).
+    .mistake-one-path = C’est P(spam et déplacé), un chemin de l’arbre. Divise par la probabilité qu’un e-mail soit déplacé.
+    .mistake-moved = C’est la probabilité qu’un e-mail soit déplacé, spam ou non. Quelle part de ceux-là est du spam ?
+    .mistake-spam-alone = C’est la probabilité d’un spam avant de savoir que l’e-mail a été déplacé.
+    .solution = Sur 1000 e-mails, { $spam-count } sont du spam et { $other-count } n’en sont pas. { $hits } et { $false } sont déplacés, en tout { $moved }. P(spam | déplacé) = { $hits }/{ $moved }, soit { $percent }.
+exercise-3-206 = Un ticket à gratter gagne avec la probabilité { $win }, indépendamment de tous les autres. Tu en achètes { $cards }. Quelle est la probabilité que l’un au moins gagne ?
+    .title = Au moins un gagne
+    .hint-1 = L’événement contraire est plus simple : aucun ticket ne gagne. Multiplie, car les tickets sont indépendants.
+    .right = Aucun ticket ne gagne avec la probabilité { $product } = { $none }. L’un au moins gagne donc avec 1 − { $none } = { $answer }, soit { $percent }.
+    .mistake-none = C’est la probabilité de l’événement contraire : aucun ticket ne gagne.
+    .mistake-added = Tu as additionné. Mais deux tickets peuvent gagner tous les deux, et ces cas sont alors comptés deux fois.
+    .mistake-exactly-one = C’est exactement un. Deux ou plus peuvent gagner aussi.
+    .mistake-all = C’est la probabilité que les { $cards } gagnent tous.
+    .solution = Événement contraire : { $product } = { $none }. 1 − { $none } = { $answer }, soit { $percent }.
+exercise-3-207 = Une pièce équilibrée a montré { $heads } fois de suite pile. Quelle est la probabilité de pile au prochain lancer, et pourquoi ?
+    .title = Le prochain lancer
+    .option-half = 1/2, car les lancers sont indépendants.
+    .option-whole-run = { $run }, car { $more } fois pile de suite est aussi rare que cela.
+    .option-balance = Moins de 1/2, car d’après la loi des grands nombres pile et face s’équilibrent.
+    .option-frequency = Plus de 1/2, car la fréquence de pile est 1 jusqu’ici.
+    .hint-1 = Qu’est-ce qui est déjà arrivé, et qu’est-ce qui reste ouvert ?
+    .right = Les { $heads } lancers ont eu lieu. La pièce est équilibrée et n’a pas de mémoire : la probabilité conditionnelle de pile est 1/2, comme toujours.
+    .mistake-whole-run = C’était la probabilité de { $more } fois pile avant le premier lancer. { $heads } sont maintenant certains : il ne reste qu’un lancer.
+    .mistake-balance = À la longue, la fréquence s’approche de 1/2 parce que les premiers lancers comptent de moins en moins. Aucun lancer ne les compense.
+    .mistake-frequency = Si peu de lancers ne donnent qu’une estimation grossière. Et ici, on sait que la pièce est équilibrée.
+    .solution = Les lancers sont indépendants. Sachant { $heads } fois pile, la probabilité conditionnelle de pile est 1/2. { $run } est la probabilité de { $more } fois pile, vue d’avant le premier lancer.

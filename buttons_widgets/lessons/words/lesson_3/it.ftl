@@ -132,3 +132,81 @@ exercise-3-12 = In un giro vero Leo ha lanciato quattro volte, ha messo quattro 
     .title = In un giro vero
     .model = Sbaglia perché i dadi non si ricordano dei quattro tiri buoni, quindi non rendono peggiore il quinto. Ha ragione perché ha messo quattro bottoni, e ognuno chiude delle caselle: il tabellone è più pieno e il prossimo tiro va a vuoto più spesso. Il tabellone ricorda, i dadi no.
     .solution = Il tabellone ricorda, i dadi no. A crescere è il numero di caselle chiuse.
+
+# Per le verifiche
+exercise-3-201 = Una ruota ha { $sectors } settori uguali: { $red } rossi e { $blue } blu. Si gira due volte. Disegna un diagramma ad albero. Qual è la probabilità che il rosso esca esattamente una volta?
+    .title = Una ruota, due volte
+    .hint-1 = Quali rami del diagramma ad albero appartengono all’evento? Moltiplica lungo ogni ramo, e somma i rami.
+    .right = Gli appartengono due rami, rosso–blu e blu–rosso, ciascuno con { $path }. In tutto: { $answer }, cioè { $percent }.
+    .mistake-one-path = Questo è un solo ramo del diagramma. Il rosso può uscire per primo o per secondo.
+    .mistake-at-least = Questo è «almeno una volta»: c’è anche il ramo rosso–rosso. Qui il rosso esce esattamente una volta.
+    .mistake-both = Questo è il ramo rosso–rosso: il rosso esce due volte.
+    .mistake-taken-away = Hai tolto un settore dopo il primo giro, come in un’estrazione senza reimmissione. La ruota resta com’è.
+    .solution = Ramo rosso–blu: { $red }/{ $sectors } · { $blue }/{ $sectors }. Ramo blu–rosso: altrettanto. In tutto { $answer }, cioè { $percent }.
+exercise-3-202 = Domani piove con probabilità { $rain }. Se piove, lo scuolabus è in ritardo con probabilità { $late-wet }; se no, con probabilità { $late-dry }. Qual è la probabilità che domani lo scuolabus sia in ritardo?
+    .title = Lo scuolabus in ritardo
+    .hint-1 = Disegna un diagramma ad albero: prima pioggia o niente pioggia, poi in ritardo o puntuale. Quali due rami finiscono con «in ritardo»?
+    .right = { $late-wet } di { $rain } fa { $wet }, e { $late-dry } di { $no-rain } fa { $dry }. In tutto { $percent }.
+    .mistake-one-path = Questo è il ramo con la pioggia. Lo scuolabus può essere in ritardo anche senza pioggia.
+    .mistake-mean = Sarebbe giusto se pioggia e niente pioggia fossero equiprobabili. Ma la pioggia ha probabilità { $rain }.
+    .mistake-added = Hai sommato due probabilità condizionate. Moltiplica prima ciascuna per la probabilità del suo caso.
+    .mistake-exchanged = Hai scambiato i due casi: se piove, lo scuolabus è in ritardo con probabilità { $late-wet }.
+    .solution = Probabilità totale: P(pioggia e ritardo) = { $wet }, P(niente pioggia e ritardo) = { $dry }, quindi P(ritardo) = { $percent }.
+exercise-3-203 = Quote degli studenti di una scuola: fa sport in una società { $sport }, suona uno strumento { $music }, fa tutte e due le cose { $both }. Si sceglie uno studente a caso. Gli eventi «sport» e «strumento» sono indipendenti?
+    .title = Indipendenti o no
+    .option-independent = Sono indipendenti.
+    .option-more-often = Non lo sono: la quota di chi suona uno strumento è più grande fra chi fa sport che in tutta la scuola.
+    .option-less-often = Non lo sono: la quota di chi suona uno strumento è più piccola fra chi fa sport che in tutta la scuola.
+    .option-overlap = Non lo sono: ci sono studenti che fanno tutte e due le cose.
+    .hint-1 = Se A e B sono indipendenti, P(A e B) = P(A) · P(B).
+    .right = { $case ->
+        [independent] P(A) · P(B) = { $product }, ed è P(A e B): sono indipendenti.
+       *[other] Se fossero indipendenti, P(A e B) sarebbe { $product }. È { $both }: la quota di chi suona uno strumento è { $within } fra chi fa sport, e { $music } in tutta la scuola.
+    }
+    .mistake-independent = Se fossero indipendenti, farebbe tutte e due le cose il { $music } del { $sport }. Quanto fa?
+    .mistake-more-often = Dividi { $both } per { $sport }: è la quota fra chi fa sport. È più grande di { $music }?
+    .mistake-less-often = Dividi { $both } per { $sport }: è la quota fra chi fa sport. È più piccola di { $music }?
+    .mistake-overlap = Eventi che possono accadere insieme possono essere indipendenti oppure no. Confronta P(A e B) con P(A) · P(B).
+    .solution = P(A) · P(B) = { $product } e P(A e B) = { $both }. { $case ->
+        [independent] Sono uguali, quindi gli eventi sono indipendenti.
+       *[other] Non sono uguali, quindi gli eventi non sono indipendenti.
+    } Dato «sport», la probabilità di «strumento» è { $within }; senza condizione è { $music }.
+exercise-3-204 = Una tabella a doppia entrata dice come sono venuti oggi gli studenti di una scuola. In autobus: { $bus-late } in ritardo, { $bus-punctual } puntuali. In bicicletta: { $bike-late } in ritardo, { $bike-punctual } puntuali. Si sceglie a caso uno di quelli in ritardo. Qual è la probabilità condizionata che sia venuto in autobus?
+    .title = Una tabella
+    .hint-1 = La condizione è «in ritardo». Quale colonna della tabella resta?
+    .right = In ritardo erano { $late }, e { $bus-late } di loro sono venuti in autobus: { $bus-late }/{ $late }, cioè { $percent }.
+    .mistake-exchanged = Questa è P(ritardo | autobus), la quota dei ritardi fra quelli dell’autobus. Qui la condizione è «in ritardo», e si chiede «autobus».
+    .mistake-both = Hai diviso per il numero di tutti gli studenti. Dividi per il numero di quelli in ritardo.
+    .mistake-whole-row = Questa è la probabilità di «autobus» senza la condizione.
+    .mistake-odds = Hai confrontato quelli dell’autobus con quelli della bicicletta. Confrontali con tutti e { $late } quelli in ritardo.
+    .solution = P(autobus | ritardo) = { $bus-late }/({ $bus-late } + { $bike-late }) = { $answer }, cioè { $percent }.
+exercise-3-205 = Di tutte le e-mail il { $spam } è spam. Un filtro sposta il { $found } dello spam nella cartella «Indesiderata», e per errore il { $wrong } delle altre e-mail. Un’e-mail è in questa cartella. Qual è la probabilità condizionata che sia spam?
+    .title = Un filtro antispam
+    .hint-1 = Pensa a 1000 e-mail. Quante sono spam e vengono spostate? Quante altre vengono spostate?
+    .right = Su 1000 e-mail { $hits } sono spam e vengono spostate, e altre { $false } vengono spostate: { $hits }/{ $moved }, cioè { $percent }.
+    .mistake-exchanged = Questa è P(spostata | spam). Si chiede P(spam | spostata).
+    .mistake-one-path = Questa è P(spam e spostata), un ramo del diagramma ad albero. Dividi per la probabilità che un’e-mail venga spostata.
+    .mistake-moved = Questa è la probabilità che un’e-mail venga spostata, spam o no. Quale parte di queste è spam?
+    .mistake-spam-alone = Questa è la probabilità di spam prima di sapere che l’e-mail è stata spostata.
+    .solution = Su 1000 e-mail { $spam-count } sono spam e { $other-count } no. Ne vengono spostate { $hits } e { $false }, in tutto { $moved }. P(spam | spostata) = { $hits }/{ $moved }, cioè { $percent }.
+exercise-3-206 = Un gratta e vinci vince con probabilità { $win }, indipendentemente da tutti gli altri. Ne compri { $cards }. Qual è la probabilità che almeno uno vinca?
+    .title = Almeno uno vince
+    .hint-1 = L’evento complementare è più semplice: nessun biglietto vince. Moltiplica, perché i biglietti sono indipendenti.
+    .right = Nessun biglietto vince con probabilità { $product } = { $none }. Quindi almeno uno vince con probabilità 1 − { $none } = { $answer }, cioè { $percent }.
+    .mistake-none = Questa è la probabilità dell’evento complementare: nessun biglietto vince.
+    .mistake-added = Hai sommato. Ma possono vincere tutti e due i biglietti, e questi casi sono allora contati due volte.
+    .mistake-exactly-one = Questo è esattamente uno. Possono vincere anche due o più.
+    .mistake-all = Questa è la probabilità che vincano tutti e { $cards }.
+    .solution = Evento complementare: { $product } = { $none }. 1 − { $none } = { $answer }, cioè { $percent }.
+exercise-3-207 = Una moneta equa ha mostrato testa { $heads } volte di fila. Qual è la probabilità di testa al prossimo lancio, e perché?
+    .title = Il prossimo lancio
+    .option-half = 1/2, perché i lanci sono indipendenti.
+    .option-whole-run = { $run }, perché tanto è raro che esca testa { $more } volte di fila.
+    .option-balance = Meno di 1/2, perché per la legge dei grandi numeri testa e croce si compensano.
+    .option-frequency = Più di 1/2, perché finora la frequenza relativa di testa è 1.
+    .hint-1 = Che cosa è già successo, e che cosa è ancora aperto?
+    .right = I { $heads } lanci sono già avvenuti. La moneta è equa e non ha memoria: la probabilità condizionata di testa è 1/2, come sempre.
+    .mistake-whole-run = Questa era la probabilità di { $more } teste prima del primo lancio. { $heads } sono ormai certe: resta aperto un solo lancio.
+    .mistake-balance = A lungo andare la frequenza relativa si avvicina a 1/2 perché i primi lanci contano sempre meno. Nessun lancio successivo li compensa.
+    .mistake-frequency = Così pochi lanci danno solo una stima grossolana. E qui si sa che la moneta è equa.
+    .solution = I lanci sono indipendenti. Date { $heads } teste, la probabilità condizionata di testa è 1/2. { $run } è la probabilità di { $more } teste, vista da prima del primo lancio.

@@ -24,6 +24,7 @@ from tests.lessons.model_functions import model_function
 from tests.lessons.student import LESSONS
 
 RECALLED = [kind for lesson in COURSE.lessons for kind in chain(*lesson.recalled)]
+TESTED = [*chain(*(lesson.tested for lesson in COURSE.lessons))]
 FUNCTIONS = [kind for kind in COURSE.exercises if issubclass(kind, FunctionExercise)]
 
 SAID = re.compile(r"\ncheck\(\"([0-9.]+)\", \w+\)$")
@@ -32,7 +33,7 @@ LINE = re.compile(r'<text x="16"[^>]* font-size="(\d+)" font-weight="(\d+)"[^>]*
 PANEL = 458
 
 
-@pytest.mark.parametrize("exercise", [*COURSE.exercises, *RECALLED], ids=lambda exercise: exercise.number)
+@pytest.mark.parametrize("exercise", [*COURSE.exercises, *RECALLED, *TESTED], ids=lambda exercise: exercise.number)
 def test_an_exercise_is_sound(exercise: type[Exercise]) -> None:
     lesson = int(exercise.number.partition(".")[0])
     found = faults(exercise, COURSE.words(lesson, "en"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from buttons_widgets.kit.exercises.exercise import Exercise
@@ -9,11 +11,12 @@ from buttons_widgets.kit.exercises.function_exercise import FunctionExercise
 from buttons_widgets.kit.exercises.rolls_exercise import ALL
 from buttons_widgets.lessons.course import COURSE
 
+TESTED = [*chain(*(lesson.tested for lesson in COURSE.lessons))]
 NAMES = ["", *(f"{first} {last}" for first in ("Ada", "Bo", "Çelik", "Dörte", "Eve") for last in "KLMNOPQRST")]
 
 
 @pytest.mark.parametrize("names", [5, pytest.param(len(NAMES), marks=pytest.mark.thorough)])
-@pytest.mark.parametrize("kind", COURSE.exercises, ids=lambda kind: kind.number)
+@pytest.mark.parametrize("kind", [*COURSE.exercises, *TESTED], ids=lambda kind: kind.number)
 def test_the_model_answer_is_right_and_each_mistake_is_told_as_such_for_many_names(
     kind: type[Exercise], names: int
 ) -> None:

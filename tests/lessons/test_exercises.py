@@ -82,4 +82,4 @@ def test_a_question_that_comes_again_has_other_numbers() -> None:
                 (one("Ada").ask("", words), one("Bo").ask("", words), one().ask("", words)) for one in (kind, before)
             ]
             assert asked[0] != asked[1], kind.number
-            assert kind().title(words) == words.say(kind.heading, title=before().title(words))
+            assert kind().title(words) == words.say(kind.heading, title=before().say(words, "title"))

@@ -279,7 +279,7 @@ class NumberGuess(Guess, TypedExercise):
         return low, high
 
     def answer_text(self, answer: str, words: Words) -> str:
-        low, high = interval_ends(answer)
+        low, high = (super(NumberGuess, self).answer_text(end, words) for end in interval_ends(answer))
         return low if low == high else f"{low}–{high}"
 
     def interval_values(self) -> Mapping[str, object]:

@@ -20,6 +20,7 @@ from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import LATE_ROUND, RollsOfABoard, ShowsPosition, drawn_position
+from .exam_values import VALUES
 from .star_questions import WhenToRoll, WhereItPays, stars_by_space, stars_of_a_roll, stars_with
 
 
@@ -308,5 +309,6 @@ LESSON: Final = Lesson(
         AllTheSame,
     ),
     Path(__file__).parent / "words" / "lesson_4",
+    tested=VALUES,
 )
 """The lesson's exercises."""

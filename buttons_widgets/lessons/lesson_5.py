@@ -19,6 +19,7 @@ from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.rules.typed_number import TypedNumber
 from .dice_questions import RollsOfABoard, ShowsPosition
+from .exam_samples import ESTIMATES
 from .lesson_5_functions import Interval, IsItBust, RunningShare
 from .simulating import NORMAL_95, confidence_interval, rolls_needed, standard_error
 
@@ -266,5 +267,6 @@ LESSON: Final = Lesson(
         CountOrRoll,
     ),
     Path(__file__).parent / "words" / "lesson_5",
+    tested=ESTIMATES,
 )
 """The lesson's exercises."""

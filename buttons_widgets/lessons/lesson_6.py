@@ -21,6 +21,7 @@ from ..kit.exercises.number_exercise import NumberExercise, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import OffersASpace, OneOfSome, ShowsPosition, flipped_at_random
+from .exam_values import STOPPING
 from .on_board import OnBoard
 from .stopping import SMALL, Node, best_worth, branches, node_of, once_more, roll_worth, stars_now
 
@@ -390,5 +391,6 @@ LESSON: Final = Lesson(
         WhyTooSoon,
     ),
     Path(__file__).parent / "words" / "lesson_6",
+    tested=STOPPING,
 )
 """The lesson's exercises."""

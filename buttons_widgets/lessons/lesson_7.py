@@ -18,6 +18,7 @@ from ..kit.exercises.number_exercise import NumberExercise, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import OneOfSome, ShowsPosition
+from .exam_values import COMPARISONS
 from .lesson_7_functions import SMALL_BOARDS, WorthOfARule, WriteARule
 from .short_rules import ShortRule, stars_of
 from .simulating import NORMAL_95
@@ -309,5 +310,6 @@ LESSON: Final = Lesson(
         WhyStars,
     ),
     Path(__file__).parent / "words" / "lesson_7",
+    tested=COMPARISONS,
 )
 """The lesson's exercises."""

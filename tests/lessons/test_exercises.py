@@ -78,8 +78,6 @@ def test_a_question_that_comes_again_has_other_numbers() -> None:
     for kind in [*RECALLED, *COURSE.exercises]:
         if kind.asked_as:
             words, before = COURSE.words(lesson_of(kind.number), "en"), COURSE.exercise(kind.asked_as)
-            asked = [
-                (one("Ada").ask("", words), one("Bo").ask("", words), one().ask("", words)) for one in (kind, before)
-            ]
-            assert asked[0] != asked[1], kind.number
-            assert kind().title(words) == words.say(kind.heading, title=before().title(words))
+            now, then = ([one(name).ask("", words) for name in STUDENTS] for one in (kind, before))
+            assert now != then, kind.number
+            assert kind().title(words) == words.say(kind.heading, title=before().say(words, "title"))

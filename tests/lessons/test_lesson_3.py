@@ -257,7 +257,7 @@ def test_thirty_rolls_are_told_as_a_share_and_compared_with_the_guess(session: S
     student.press("roll-rest")
     for card in (student, Student(session, "3.2")):
         assert "Busts: 7 of 30 rolls, a relative frequency of 23%." in card.told
-        assert "Your guess was 50-70 %, and your dice gave 23%." in card.told
+        assert "Your guess was 50%–70 %, and your dice gave 23%." in card.told
 
 
 def test_all_outcomes_of_two_dice_are_drawn() -> None:

@@ -124,7 +124,8 @@ class Passport:
         title = f"{stamp.number} {lesson.title(self._words_of(exercise))}"
         sign = {None: "…", True: "✓", False: "✗"}[stamp.holds]
         said = self._words.say({None: "passport-open", True: "passport-yes", False: "passport-no"}[stamp.holds])
-        cells = "".join(f"<td>{text_html(text)}</td>" for text in (stamp.guess, stamp.right or "–"))
+        guess = exercise.answer_text(stamp.guess, self._words)
+        cells = "".join(f"<td>{text_html(text)}</td>" for text in (guess, stamp.right or "–"))
         return f'<tr><th scope="row">{text_html(title)}</th>{cells}<td>{sign} {text_html(said)}</td></tr>'
 
 

@@ -93,7 +93,11 @@ class Course:
 
     @cached_property
     def _by_number(self) -> dict[str, type[Exercise]]:
-        return {each.number: each for lesson in self.lessons for each in (*lesson.exercises, *chain(*lesson.recalled))}
+        return {
+            each.number: each
+            for lesson in self.lessons
+            for each in chain(lesson.exercises, *lesson.recalled, lesson.tested)
+        }
 
     @property
     def exercises(self) -> tuple[type[Exercise], ...]:

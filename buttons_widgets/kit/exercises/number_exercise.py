@@ -278,6 +278,10 @@ class NumberGuess(Guess, TypedExercise):
             raise Slip("course-no-chance-range", answer=text)
         return low, high
 
+    def answer_text(self, answer: str, words: Words) -> str:
+        low, high = (super(NumberGuess, self).answer_text(end, words) for end in interval_ends(answer))
+        return low if low == high else f"{low}–{high}"
+
     def interval_values(self) -> Mapping[str, object]:
         """An interval for messages, which no guess should be: it holds nearly everything."""
         low, high = {"chance": ("1%", "99%"), "count": ("1", "1000000"), "number": ("-100", "100")}[self.wanted]
@@ -291,7 +295,7 @@ class NumberGuess(Guess, TypedExercise):
 
     def model_answer(self, words: Words) -> str:
         """Any interval will do."""
-        return "20% to 60%" if self.wanted == "chance" else "2 to 20"
+        return "20%–60%" if self.wanted == "chance" else "2–20"
 
 
 def _value(number: Fraction | str) -> Fraction | str:

@@ -119,7 +119,7 @@ def test_a_guess_is_made_once(session: StudentSession) -> None:
     student = Student(session, "1.1")
     assert student.card.panel.field.check == "Guess"
     student.write("20-30 %")
-    assert student.told == "✎ Your guess: 20-30 %. Noted." and "field" not in student.shown
+    assert student.told == "✎ Your guess: 20%–30 %. Noted." and "field" not in student.shown
     student.write("20% to 40%")
     assert [one.answer for one in session.work.of("")] == ["20-30 %"]
     other = Student(session, "2.4")

@@ -130,7 +130,7 @@ def test_a_guess_stays_as_it_is(session: StudentSession) -> None:
     assert give(session, "1.1", "1% to 2%")[:3] == (
         "no answer",
         0.0,
-        "You guessed 20% to 40%, and a guess stays as it is.",
+        "You guessed 20%–40%, and a guess stays as it is.",
     )
     assert give(session, "2.4", "B").state == "noted"
     assert give(session, "2.4", "A").why == "You guessed The other one, and a guess stays as it is."
@@ -145,7 +145,8 @@ def test_the_right_answer_is_compared_with_the_guess(session: StudentSession) ->
         guess = guess or f"1/99 to 1/{sides}"
         give(session, "1.1", guess)
         assert give(session, "1.2", f"2/{sides}").guessed == ""
-        compared = f"You guessed {guess}, which is {told}."
+        shown = session.exercise("1.1").answer_text(guess, session.words("1.1", "en"))
+        compared = f"You guessed {shown}, which is {told}."
         assert give(session, "1.2", f"1/{sides}").guessed == compared
         assert compared in Student(session, "1.2").told, "a cell that is run again says so again"
 

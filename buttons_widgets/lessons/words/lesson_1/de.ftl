@@ -231,9 +231,9 @@ exercise-1-201 = Ein Fahrradschloss hat { $rings } Ringe. Jeder Ring lässt sich
     .right = { $rings } Wahlen mit je { $symbols } Möglichkeiten: { $product } = { $answer }.
     .mistake-multiplied = So viele Zeichen haben alle Ringe zusammen. Jedes Zeichen des ersten Rings geht mit jedem des zweiten: Multipliziere einmal für jeden Ring.
     .mistake-exchanged = Du hast Basis und Exponent vertauscht. Wie viele Möglichkeiten hat ein Ring? Und wie oft wählst du?
-    .mistake-no-repeats = { $falling } stimmt, wenn kein Zeichen zweimal vorkommen darf: Das wäre eine Permutation. Hier darf ein Zeichen wiederkommen.
+    .mistake-no-repeats = { $falling } stimmt, wenn kein Zeichen zweimal vorkommen darf: Das wäre eine Variation ohne Wiederholung. Hier darf ein Zeichen wiederkommen.
     .solution = Nach der Produktregel gibt es { $product } = { $answer } Codes: mit Reihenfolge und mit Wiederholung.
-exercise-1-202 = { $runners } Läuferinnen starten zu einem Rennen. Niemand kommt gleichzeitig an. Auf wie viele Arten können Gold, Silber und Bronze verteilt werden?
+exercise-1-202 = { $runners } Läuferinnen starten zu einem Rennen. Keine zwei kommen gleichzeitig an. Auf wie viele Arten können Gold, Silber und Bronze verteilt werden?
     .title = Drei Medaillen
     .hint-1 = Die Reihenfolge zählt. Wie viele können Gold gewinnen? Und wenn Gold vergeben ist, wie viele dann Silber?
     .right = { $product } = { $answer }: zuerst Gold, dann Silber, dann Bronze.
@@ -241,12 +241,12 @@ exercise-1-202 = { $runners } Läuferinnen starten zu einem Rennen. Niemand komm
     .mistake-repeats = Niemand gewinnt zwei Medaillen: Für Silber bleiben nur { $second } Läuferinnen übrig.
     .mistake-all = Das ist die Anzahl der Permutationen aller { $runners } Läuferinnen. Hier zählen nur die ersten drei Plätze.
     .mistake-added = Du hast die Möglichkeiten addiert. Zu jeder Siegerin gehört jede mögliche Zweite: Multipliziere.
-    .solution = Es sind Permutationen von 3 aus { $runners }, ohne Wiederholung: { $product } = { $answer }.
+    .solution = Das sind Variationen von 3 aus { $runners }, ohne Wiederholung: { $product } = { $answer }.
 exercise-1-203 = Aus { $pupils } Jugendlichen wird ein Team von { $team } gewählt. Im Team haben alle die gleiche Aufgabe. Wie viele verschiedene Teams sind möglich?
     .title = Ein Team wählen
     .hint-1 = Wähl zuerst der Reihe nach, als käme es auf die Reihenfolge an. Wie oft ist dann jedes Team gezählt?
     .right = Mit Reihenfolge sind es { $product } = { $ordered }, und jedes Team ist { $team }! = { $orders }-mal gezählt: { $ordered } : { $orders } = { $answer }.
-    .mistake-ordered = Du hast Permutationen gezählt. Aber Ada, Bo, … und Bo, Ada, … sind dasselbe Team: Die Reihenfolge zählt nicht.
+    .mistake-ordered = Du hast mit Reihenfolge gezählt. Aber Ada, Bo, … und Bo, Ada, … sind dasselbe Team: Die Reihenfolge zählt nicht.
     .mistake-divided-by-team = Du hast durch { $team } geteilt. Aber { $team } Jugendliche kann man in { $orders } Reihenfolgen wählen.
     .mistake-repeats = Du lässt dieselbe Person zweimal wählen und zählst außerdem Reihenfolgen.
     .mistake-multiplied = Du hast { $pupils } mit { $team } multipliziert. Wie viele kann man zuerst wählen? Wie viele bleiben für den zweiten Platz?

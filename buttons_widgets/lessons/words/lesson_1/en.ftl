@@ -242,12 +242,12 @@ exercise-1-202 = { $runners } runners start in a race. There are no ties. In how
 exercise-1-203 = A team of { $team } is chosen from { $pupils } students. All members of the team have the same task. How many different teams are possible?
     .title = Choosing a team
     .hint-1 = First choose one after the other, as if order mattered. How many times is each team counted then?
-    .right = There are { $product } = { $ordered } ordered choices, and each team is counted { $team }! = { $orders } times: { $ordered } : { $orders } = { $answer }.
+    .right = There are { $product } = { $ordered } ordered choices, and each team is counted { $team }! = { $orders } times: { $ordered } ÷ { $orders } = { $answer }.
     .mistake-ordered = You counted permutations. But Ada, Bo, … and Bo, Ada, … are the same team: order does not matter.
     .mistake-divided-by-team = You divided by { $team }. But { $team } students can be chosen in { $orders } orders.
     .mistake-repeats = You let the same student be chosen twice, and you counted orders as well.
     .mistake-multiplied = You multiplied { $pupils } by { $team }. How many students can be chosen first? How many are left for the second place?
-    .solution = These are combinations. The binomial coefficient “{ $pupils } choose { $team }” is { $ordered } : { $orders } = { $answer }.
+    .solution = These are combinations. The binomial coefficient “{ $pupils } choose { $team }” is { $ordered } ÷ { $orders } = { $answer }.
 exercise-1-204 = From school you can take one of { $buses } buses to the station, and from there one of { $trams } trams to the museum. Or you take one of { $trains } trains that go from school right to the museum. How many ways are there to get to the museum?
     .title = To the museum
     .hint-1 = Sort the ways into two groups: those with a change at the station, and those without.

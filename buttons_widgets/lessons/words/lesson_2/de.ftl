@@ -213,5 +213,5 @@ exercise-2-207 = Eine Reißzwecke wurde { $tosses }-mal geworfen und fiel { $hit
     .mistake-half = Zwei Ergebnisse müssen nicht gleich wahrscheinlich sein: Eine Reißzwecke ist keine Münze. Was zeigten die ersten Würfe?
     .mistake-as-many = So viele waren es bei { $tosses } Würfen. Jetzt sind es { $more }.
     .mistake-others = So oft sollte die Spitze nicht oben sein.
-    .mistake-difference = Du hast jeden Wurf mehr als einen mit der Spitze oben gezählt. Ihr Anteil sollte etwa so groß sein wie vorher.
+    .mistake-difference = Du hast jeden weiteren Wurf als einen mit der Spitze oben gezählt. Ihr Anteil sollte etwa so groß sein wie vorher.
     .solution = Schätzwert: { $hits }/{ $tosses } = { $frequency }. Erwartet: { $frequency } von { $more }, das sind { $answer }. Die wirkliche Anzahl wird in der Nähe liegen.

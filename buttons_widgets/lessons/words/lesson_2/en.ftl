@@ -184,7 +184,7 @@ exercise-2-203 = { $cards } cards are numbered from 1 to { $cards }. One card is
     .solution = Inclusion–exclusion: A has { $in-first } outcomes, B has { $in-second }, and { $both } are in both. So “A or B” has { $hits } of { $cards }: { $answer }.
 exercise-2-204 = There are { $tickets } tickets in a raffle: { $large } win a large prize, { $small } win a small prize, and the others win nothing. You draw one ticket. What is the probability of the complement of the event “you win a prize”?
     .title = No prize
-    .hint-1 = The complement happens just when the event itself does not happen. How many tickets belong to it?
+    .hint-1 = The complement happens exactly when the event itself does not happen. How many tickets belong to it?
     .right = The complement is “you win nothing”: 1 − { $prizes }/{ $tickets } = { $blanks }/{ $tickets }, or { $percent }.
     .mistake-event = That is the probability of the event itself. Its complement is asked for.
     .mistake-no-large = That is the probability of no large prize. A small prize is a prize, too.
@@ -216,5 +216,5 @@ exercise-2-207 = A drawing pin was tossed { $tosses } times, and { $hits } times
     .mistake-half = Two outcomes need not be equally likely: a drawing pin is no coin. What did the first tosses show?
     .mistake-as-many = That many came in { $tosses } tosses. Now there are { $more }.
     .mistake-others = That many times the point should not be up.
-    .mistake-difference = You took every toss more for one with the point up. Their share should be about the same as before.
+    .mistake-difference = You counted every further toss as one with the point up. Their share should be about the same as before.
     .solution = Estimate: { $hits }/{ $tosses } = { $frequency }. Expected: { $frequency } of { $more }, which is { $answer }. The real number will be near it.

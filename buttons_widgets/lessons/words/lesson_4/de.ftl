@@ -152,3 +152,74 @@ exercise-4-11 = Auf dem Spielplan der Frage ist Würfeln mehr wert. Wann würdes
     .title = Und trotzdem
     .model = Wenn zwei Sterne genügen, um jetzt zu gewinnen, zum Beispiel für den fünften in einer Reihe, nehme ich sie: Mehr Sterne würden mir nichts nützen. Ebenso, wenn ich nur eine Runde spiele und sehr ungern verliere. Im Leben: eine Versicherung. Im Mittel zahlt man mehr ein, als man zurückbekommt, aber ein großer Verlust täte mehr weh als die kleinen Zahlungen.
     .solution = Der Erwartungswert ist das richtige Maß, wenn sich etwas oft wiederholt und wenn dir doppelt so viele Sterne doppelt so viel wert sind. Wo eines davon nicht stimmt, kann die Sicherheit besser sein. Lektion 8 nimmt das wieder auf.
+
+# Fragen für Prüfungen
+exercise-4-201 = Ein Glücksrad zeigt { $none } Punkte mit der Wahrscheinlichkeit { $never }; { $low } Punkte mit der Wahrscheinlichkeit { $some }; { $high } Punkte mit der Wahrscheinlichkeit { $often }. Berechne den Erwartungswert der Punkte.
+    .title = Aus einer Tabelle
+    .hint-1 = Multipliziere jede Punktzahl mit ihrer Wahrscheinlichkeit. Addiere dann.
+    .right = { $never } · { $none } + { $some } · { $low } + { $often } · { $high } = { $answer }.
+    .mistake-simple-mean = Das ist der Mittelwert der drei Zahlen. Sie sind nicht gleich wahrscheinlich: Gewichte jede mit ihrer Wahrscheinlichkeit.
+    .mistake-divided = Du hast durch 3 geteilt. Die Wahrscheinlichkeiten ergeben zusammen 1, es bleibt also nichts zu teilen.
+    .mistake-likeliest = Das ist der wahrscheinlichste Wert. Der Erwartungswert sieht auf alle.
+    .mistake-sum = Das ist die Summe der Werte. Multipliziere jeden mit seiner Wahrscheinlichkeit, bevor du addierst.
+    .solution = E(X) = { $never } · { $none } + { $some } · { $low } + { $often } · { $high } = { $answer }.
+exercise-4-202 = Du würfelst einmal mit einem fairen Würfel. Eine 6 bringt { $six } Euro, eine 4 oder eine 5 bringt { $other } Euro, und die anderen Augenzahlen bringen nichts. Bei welchem Einsatz, in Euro, ist das Spiel fair?
+    .title = Ein fairer Einsatz
+    .hint-1 = Ein Spiel ist fair, wenn der Erwartungswert des Gewinns 0 ist: Der Einsatz ist der Erwartungswert der Auszahlung.
+    .hint-2 = Bei wie vielen der sechs Ergebnisse werden { $other } Euro ausgezahlt?
+    .right = ({ $six } + 2 · { $other }) / 6 = { $answer } Euro: Auf lange Sicht kommt so viel herein, wie hinausgeht.
+    .mistake-one-face = Zwei Augenzahlen bringen { $other } Euro, die 4 und die 5. Du hast eine gezählt.
+    .mistake-three-outcomes = Das nimmt „6“, „4 oder 5“ und „den Rest“ als gleich wahrscheinlich. Wie viele Augenzahlen gehören zu jedem?
+    .mistake-winning-only = Du hast durch die drei Augenzahlen geteilt, die gewinnen. Der Würfel hat sechs.
+    .mistake-largest = Das ist die größte Auszahlung. Sie kommt nur bei einem von sechs Würfen.
+    .solution = Der Erwartungswert der Auszahlung ist 1/6 · { $six } + 2/6 · { $other } + 3/6 · 0 = { $sum }/6 = { $answer } Euro. Bei diesem Einsatz ist der Erwartungswert des Gewinns 0.
+exercise-4-203 = In einem Beutel sind { $red } rote und { $white } weiße Knöpfe. Du zahlst { $stake } Euro Einsatz und ziehst einen Knopf. Ist er rot, so bekommst du { $paid } Euro; ist er weiß, nichts. Was ist der Erwartungswert deines Gewinns pro Spiel, in Euro? (Schreib einen Verlust als negative Zahl.)
+    .title = Gewinn pro Spiel
+    .hint-1 = Zuerst: Wie viel wird im Mittel ausgezahlt? Denk dann an den Einsatz, den du in jedem Spiel zahlst.
+    .right = { $red }/{ $all } · { $paid } − { $stake } = { $back } − { $stake } = { $answer } Euro.
+    .mistake-without-stake = Das ist der Erwartungswert der Auszahlung. Dein Gewinn ist, was nach dem Einsatz davon bleibt.
+    .mistake-other-sign = Das ist der Gewinn der Person, die das Spiel anbietet. Deiner hat das andere Vorzeichen.
+    .mistake-stake-when-lost = Du hast den Einsatz nur abgezogen, wenn der Knopf weiß ist. Du zahlst ihn in jedem Spiel.
+    .mistake-odds = Du hast durch die weißen Knöpfe geteilt. Die Wahrscheinlichkeit ist rote Knöpfe durch alle Knöpfe.
+    .solution = Die Auszahlung hat den Erwartungswert { $red }/{ $all } · { $paid } = { $back } Euro. Minus den Einsatz: { $back } − { $stake } = { $answer } Euro.
+exercise-4-204 = Zwei Klassen schreiben dieselbe Prüfung. In Klasse A haben { $one } Kinder im Mittel { $mean } Punkte, in Klasse B { $other } Kinder im Mittel { $second }. Was ist der Mittelwert aller Kinder beider Klassen?
+    .title = Gewichtetes Mittel
+    .hint-1 = Wie viele Punkte haben alle Kinder der Klasse A zusammen? Und die der Klasse B?
+    .right = ({ $one } · { $mean } + { $other } · { $second }) / 40 = { $answer } Punkte.
+    .mistake-simple-mean = Das ist die Mitte der beiden Mittelwerte. Die Klassen sind nicht gleich groß: Gewichte jeden Mittelwert mit der Zahl der Kinder.
+    .mistake-exchanged = Du hast jeden Mittelwert mit der Zahl der Kinder der anderen Klasse gewichtet.
+    .mistake-not-divided = Du hast alle Punkte durch 2 geteilt, die Zahl der Klassen. Teil durch die Zahl der Kinder.
+    .solution = Alle Kinder zusammen haben { $one } · { $mean } + { $other } · { $second } Punkte. Es sind 40: im Mittel { $answer } Punkte.
+exercise-4-205 = Du wirfst { $dice } faire Würfel und drehst ein Glücksrad mit { $sectors } gleich großen Feldern, beschriftet mit 1 bis { $sectors }. Was ist der Erwartungswert der Summe aller dieser Zahlen?
+    .title = Eine Summe
+    .hint-1 = Der Erwartungswert einer Summe ist die Summe der Erwartungswerte.
+    .hint-2 = Der Erwartungswert eines fairen Würfels ist (1 + 6) / 2. Und der des Glücksrads?
+    .right = { $dice } · { $die } + { $spun } = { $answer }. Die Verteilung der Summe brauchst du dafür nicht.
+    .mistake-halves = Das nimmt als Mittel die Hälfte der größten Zahl. Die Zahlen beginnen bei 1: Ein Würfel hat den Erwartungswert { $die }.
+    .mistake-one-die = Das sind ein Würfel und das Glücksrad. Es sind { $dice } Würfel.
+    .mistake-largest = Das ist die größte Summe, die kommen kann. Was kommt im Mittel?
+    .mistake-without-spinner = Das sind die Würfel allein. Das Glücksrad zählt auch.
+    .solution = Ein Würfel hat den Erwartungswert { $die }, das Glücksrad (1 + { $sectors }) / 2 = { $spun }. Zusammen: { $dice } · { $die } + { $spun } = { $answer }.
+exercise-4-206 = In einem Jahr geht ein Handy mit der Wahrscheinlichkeit { $breaks } kaputt (die Reparatur kostet { $repair } Euro) und wird mit der Wahrscheinlichkeit { $stolen } gestohlen (ein neues kostet { $price } Euro). Eine Versicherung zahlt beides und kostet { $premium } Euro im Jahr. Was ist der Erwartungswert des Gewinns der Versicherung pro Kunde und Jahr, in Euro?
+    .title = Eine Versicherung
+    .hint-1 = Berechne den Erwartungswert dessen, was die Versicherung zahlt: alle Kosten mal ihre Wahrscheinlichkeit, addiert.
+    .hint-2 = Vergleich ihn nun mit den { $premium } Euro, die alle zahlen.
+    .right = { $premium } − ({ $for_repair } + { $for_price }) = { $answer } Euro. Das zahlt man dafür, dass man einen großen Verlust nicht tragen muss.
+    .mistake-damage = Das ist der Erwartungswert des Schadens. Was bleibt danach von der Prämie?
+    .mistake-other-sign = Das ist der Erwartungswert für den Kunden. Der für die Versicherung hat das andere Vorzeichen.
+    .mistake-one-damage = Du hast nur die Reparatur abgezogen. Gestohlene Handys werden auch bezahlt.
+    .mistake-added = Du hast zuerst die Wahrscheinlichkeiten und die Kosten addiert. Alle Kosten gehören zu ihrer eigenen Wahrscheinlichkeit.
+    .solution = Der Erwartungswert des Schadens ist { $breaks } von { $repair } plus { $stolen } von { $price }: { $for_repair } + { $for_price } = { $damage } Euro. Der Gewinn: { $premium } − { $damage } = { $answer } Euro.
+exercise-4-207 = Zwei Lotterien haben je 100 Lose, und ein Los kostet bei beiden gleich viel. In Lotterie A gewinnen { $few } Lose je { $large } Euro, in Lotterie B { $many } Lose je { $small } Euro. In welcher Lotterie hat ein Los den größeren Erwartungswert?
+    .title = Zwei Lotterien
+    .option-first = in Lotterie A
+    .option-second = in Lotterie B
+    .option-same = in beiden denselben
+    .option-unknown = das weiß vor der Ziehung niemand
+    .hint-1 = Für jede Lotterie: die Wahrscheinlichkeit zu gewinnen, mal den Preis.
+    .right = Lotterie A: { $few }/100 · { $large } = { $first } Euro. Lotterie B: { $many }/100 · { $small } = { $second } Euro.
+    .mistake-first = Die Preise sind größer, aber seltener. Multipliziere jeden Preis mit seiner Wahrscheinlichkeit.
+    .mistake-second = Mehr Lose gewinnen, aber sie gewinnen weniger. Multipliziere jeden Preis mit seiner Wahrscheinlichkeit.
+    .mistake-same = Berechne beide Erwartungswerte: Sie sind nicht gleich.
+    .mistake-unknown = Welches Los gewinnt, weiß niemand. Der Erwartungswert steht vorher fest: Er folgt aus Preisen und Wahrscheinlichkeiten.
+    .solution = Erwartungswert eines Loses in Lotterie A: { $few }/100 · { $large } = { $first } Euro; in Lotterie B: { $many }/100 · { $small } = { $second } Euro.

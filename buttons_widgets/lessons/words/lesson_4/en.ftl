@@ -146,3 +146,74 @@ exercise-4-11 = On the board of the question rolling is worth more. When would y
     .title = All the same
     .model = If two stars are enough to win now, for example for the fifth in a line, I take them: more stars would not help me. It is the same if I play only one round and hate to lose. In life: insurance. On average one pays more than one gets back, but a great loss would hurt more than the small payments.
     .solution = The expected value is the right measure if something is repeated often, and if twice as many stars are worth twice as much to you. Where one of these fails, being sure may be better. Lesson 8 takes this up.
+
+# Questions for tests
+exercise-4-201 = A spinner shows { $none } points with probability { $never }, { $low } points with probability { $some }, and { $high } points with probability { $often }. Calculate the expected value of the points.
+    .title = From a table
+    .hint-1 = Multiply each number of points by its probability. Then add.
+    .right = { $never } · { $none } + { $some } · { $low } + { $often } · { $high } = { $answer }.
+    .mistake-simple-mean = That is the mean of the three numbers. They are not equally likely: weight each with its probability.
+    .mistake-divided = You divided by 3. The probabilities add up to 1, so nothing is left to divide by.
+    .mistake-likeliest = That is the most likely value. The expected value looks at all of them.
+    .mistake-sum = That is the sum of the values. Multiply each by its probability before you add.
+    .solution = E(X) = { $never } · { $none } + { $some } · { $low } + { $often } · { $high } = { $answer }.
+exercise-4-202 = You roll a fair die once. A 6 pays out { $six } euros, a 4 or a 5 pays out { $other } euros, and the other faces pay nothing. What stake, in euros, makes the game fair?
+    .title = A fair stake
+    .hint-1 = A game is fair if its expected gain is 0: the stake is the expected value of what is paid out.
+    .hint-2 = How many of the six outcomes pay { $other } euros?
+    .right = ({ $six } + 2 · { $other }) / 6 = { $answer } euros: in the long run as much comes in as goes out.
+    .mistake-one-face = Two faces pay { $other } euros, the 4 and the 5. You counted one.
+    .mistake-three-outcomes = That treats “6”, “4 or 5” and “the rest” as equally likely. How many faces belong to each?
+    .mistake-winning-only = You divided by the three faces that win. The die has six.
+    .mistake-largest = That is the largest amount that can be paid out. It comes in one of six rolls only.
+    .solution = The expected value of the payout is 1/6 · { $six } + 2/6 · { $other } + 3/6 · 0 = { $sum }/6 = { $answer } euros. With this stake the expected gain is 0.
+exercise-4-203 = A bag holds { $red } red and { $white } white buttons. You pay a stake of { $stake } euros and draw one button. If it is red, you are paid { $paid } euros; if it is white, nothing. What is your expected gain per game, in euros? (Write a loss as a negative number.)
+    .title = Gain per game
+    .hint-1 = First: how much is paid out on average? Then think of the stake, which you pay in every game.
+    .right = { $red }/{ $all } · { $paid } − { $stake } = { $back } − { $stake } = { $answer } euros.
+    .mistake-without-stake = That is the expected payout. Your gain is what is left of it after the stake.
+    .mistake-other-sign = That is the gain of the person who runs the game. Yours has the other sign.
+    .mistake-stake-when-lost = You took the stake away only if the button is white. You pay it in every game.
+    .mistake-odds = You divided by the white buttons. The probability is red buttons by all buttons.
+    .solution = The payout has the expected value { $red }/{ $all } · { $paid } = { $back } euros. Less the stake: { $back } − { $stake } = { $answer } euros.
+exercise-4-204 = Two classes write the same test. The { $one } pupils of class A have { $mean } points on average, the { $other } pupils of class B have { $second }. What is the mean of all pupils of both classes?
+    .title = A weighted mean
+    .hint-1 = How many points do all pupils of class A have together? And those of class B?
+    .right = ({ $one } · { $mean } + { $other } · { $second }) / 40 = { $answer } points.
+    .mistake-simple-mean = That is halfway between the two means. The classes are not of the same size, so weight each mean with its number of pupils.
+    .mistake-exchanged = You weighted each mean with the other class’s number of pupils.
+    .mistake-not-divided = You divided all the points by 2, the number of classes. Divide by the number of pupils.
+    .solution = All pupils together have { $one } · { $mean } + { $other } · { $second } points. There are 40 of them: { $answer } points on average.
+exercise-4-205 = You roll { $dice } fair dice and spin a spinner with { $sectors } equal sectors, numbered 1 to { $sectors }. What is the expected value of the sum of all these numbers?
+    .title = A sum
+    .hint-1 = The expected value of a sum is the sum of the expected values.
+    .hint-2 = The expected value of one fair die is (1 + 6) / 2. And of the spinner?
+    .right = { $dice } · { $die } + { $spun } = { $answer }. You need not know how the sum is distributed.
+    .mistake-halves = That takes half of the largest number for each mean. The numbers begin with 1: a die has the expected value { $die }.
+    .mistake-one-die = That is one die and the spinner. There are { $dice } dice.
+    .mistake-largest = That is the largest sum that can come. What comes on average?
+    .mistake-without-spinner = Those are the dice alone. The spinner counts too.
+    .solution = A die has the expected value { $die }, the spinner (1 + { $sectors }) / 2 = { $spun }. Together: { $dice } · { $die } + { $spun } = { $answer }.
+exercise-4-206 = Within a year a phone breaks with a probability of { $breaks } (the repair costs { $repair } euros) and is stolen with a probability of { $stolen } (a new one costs { $price } euros). An insurance pays both and costs { $premium } euros a year. What is the insurer’s expected gain per customer and year, in euros?
+    .title = An insurance
+    .hint-1 = Calculate the expected value of what the insurer pays: each cost times its probability, added up.
+    .hint-2 = Now compare it with the { $premium } euros that every customer pays.
+    .right = { $premium } − ({ $for_repair } + { $for_price }) = { $answer } euros. Customers pay this for not having to bear a large loss.
+    .mistake-damage = That is the expected damage. What is left of the premium after it?
+    .mistake-other-sign = That is the customer’s expected gain. The insurer’s has the other sign.
+    .mistake-one-damage = You took the repair away only. Stolen phones are paid as well.
+    .mistake-added = You added the probabilities and the costs first. Each cost belongs to its own probability.
+    .solution = The expected damage is { $breaks } of { $repair } plus { $stolen } of { $price }: { $for_repair } + { $for_price } = { $damage } euros. The gain: { $premium } − { $damage } = { $answer } euros.
+exercise-4-207 = Two lotteries have 100 tickets each, and a ticket costs the same in both. In lottery A { $few } tickets win { $large } euros each; in lottery B { $many } tickets win { $small } euros each. In which lottery has a ticket the larger expected value?
+    .title = Two lotteries
+    .option-first = in lottery A
+    .option-second = in lottery B
+    .option-same = in both it is the same
+    .option-unknown = nobody can tell before the draw
+    .hint-1 = For each lottery: the probability of winning, times the prize.
+    .right = Lottery A: { $few }/100 · { $large } = { $first } euros. Lottery B: { $many }/100 · { $small } = { $second } euros.
+    .mistake-first = Its prizes are larger, but they are rarer. Multiply each prize by its probability.
+    .mistake-second = More of its tickets win, but they win less. Multiply each prize by its probability.
+    .mistake-same = Calculate both expected values: they are not equal.
+    .mistake-unknown = Which ticket wins, nobody knows. The expected value is known before: it follows from prizes and probabilities.
+    .solution = Expected value of a ticket in lottery A: { $few }/100 · { $large } = { $first } euros; in lottery B: { $many }/100 · { $small } = { $second } euros.

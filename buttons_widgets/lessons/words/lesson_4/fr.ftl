@@ -155,3 +155,74 @@ exercise-4-11 = Sur le plateau de la question, lancer vaut plus. Quand te retire
     .title = Quand même
     .model = Si deux étoiles suffisent pour gagner maintenant, par exemple pour la cinquième d’une rangée, je les prends : plus d’étoiles ne m’aideraient pas. De même si je ne joue qu’une seule manche et que je déteste perdre. Dans la vie : les assurances. En moyenne, on paie plus qu’on ne reçoit, mais une grande perte ferait plus mal que les petits paiements.
     .solution = L’espérance est la bonne mesure si l’on recommence souvent, et si deux fois plus d’étoiles valent deux fois plus pour toi. Là où l’une de ces conditions manque, la sécurité peut être préférable. La leçon 8 y revient.
+
+# Questions pour les contrôles
+exercise-4-201 = Une roue donne { $none } point avec la probabilité { $never } ; { $low } points avec la probabilité { $some } ; { $high } points avec la probabilité { $often }. Calcule l’espérance du nombre de points.
+    .title = D’après un tableau
+    .hint-1 = Multiplie chaque nombre de points par sa probabilité. Additionne ensuite.
+    .right = { $never } · { $none } + { $some } · { $low } + { $often } · { $high } = { $answer }.
+    .mistake-simple-mean = C’est la moyenne des trois nombres. Ils ne sont pas équiprobables : pondère chacun par sa probabilité.
+    .mistake-divided = Tu as divisé par 3. La somme des probabilités est 1 : il n’y a plus rien à diviser.
+    .mistake-likeliest = C’est la valeur la plus probable. L’espérance les regarde toutes.
+    .mistake-sum = C’est la somme des valeurs. Multiplie chacune par sa probabilité avant d’additionner.
+    .solution = E(X) = { $never } · { $none } + { $some } · { $low } + { $often } · { $high } = { $answer }.
+exercise-4-202 = Tu lances une fois un dé équilibré. Un 6 rapporte { $six } euros, un 4 ou un 5 rapporte { $other } euros, et les autres faces ne rapportent rien. Pour quelle mise, en euros, le jeu est-il équitable ?
+    .title = Une mise équitable
+    .hint-1 = Un jeu est équitable si l’espérance du gain est 0 : la mise est l’espérance de la somme versée.
+    .hint-2 = Combien des six issues rapportent { $other } euros ?
+    .right = ({ $six } + 2 · { $other }) / 6 = { $answer } euros : à la longue, il entre autant qu’il sort.
+    .mistake-one-face = Deux faces rapportent { $other } euros, le 4 et le 5. Tu en as compté une.
+    .mistake-three-outcomes = Cela suppose que « 6 », « 4 ou 5 » et « le reste » sont équiprobables. Combien de faces y a-t-il pour chacun ?
+    .mistake-winning-only = Tu as divisé par les trois faces qui gagnent. Le dé en a six.
+    .mistake-largest = C’est la plus grande somme versée. Elle ne vient qu’à un lancer sur six.
+    .solution = L’espérance de la somme versée est 1/6 · { $six } + 2/6 · { $other } + 3/6 · 0 = { $sum }/6 = { $answer } euros. Avec cette mise, l’espérance du gain est 0.
+exercise-4-203 = Un sac contient { $red } boutons rouges et { $white } boutons blancs. Tu paies une mise de { $stake } euros et tu tires un bouton. S’il est rouge, tu reçois { $paid } euros ; s’il est blanc, rien. Quelle est l’espérance de ton gain par partie, en euros ? (Écris une perte comme un nombre négatif.)
+    .title = Gain par partie
+    .hint-1 = D’abord : combien reçois-tu en moyenne ? Pense ensuite à la mise, que tu paies à chaque partie.
+    .right = { $red }/{ $all } · { $paid } − { $stake } = { $back } − { $stake } = { $answer } euros.
+    .mistake-without-stake = C’est l’espérance de la somme reçue. Ton gain est ce qu’il en reste après la mise.
+    .mistake-other-sign = C’est le gain de la personne qui organise le jeu. Le tien a l’autre signe.
+    .mistake-stake-when-lost = Tu n’as retiré la mise que si le bouton est blanc. Tu la paies à chaque partie.
+    .mistake-odds = Tu as divisé par les boutons blancs. La probabilité est : boutons rouges sur tous les boutons.
+    .solution = La somme reçue a l’espérance { $red }/{ $all } · { $paid } = { $back } euros. Moins la mise : { $back } − { $stake } = { $answer } euros.
+exercise-4-204 = Deux classes font le même contrôle. Les { $one } élèves de la classe A ont { $mean } points en moyenne, les { $other } élèves de la classe B en ont { $second }. Quelle est la moyenne de tous les élèves des deux classes ?
+    .title = Moyenne pondérée
+    .hint-1 = Combien de points ont tous les élèves de la classe A ensemble ? Et ceux de la classe B ?
+    .right = ({ $one } · { $mean } + { $other } · { $second }) / 40 = { $answer } points.
+    .mistake-simple-mean = C’est le milieu des deux moyennes. Les classes n’ont pas le même effectif : pondère chaque moyenne par son nombre d’élèves.
+    .mistake-exchanged = Tu as pondéré chaque moyenne par le nombre d’élèves de l’autre classe.
+    .mistake-not-divided = Tu as divisé tous les points par 2, le nombre de classes. Divise par le nombre d’élèves.
+    .solution = Tous les élèves ensemble ont { $one } · { $mean } + { $other } · { $second } points. Ils sont 40 : { $answer } points en moyenne.
+exercise-4-205 = Tu lances { $dice } dés équilibrés et tu fais tourner une roue à { $sectors } secteurs égaux, numérotés de 1 à { $sectors }. Quelle est l’espérance de la somme de tous ces nombres ?
+    .title = Une somme
+    .hint-1 = L’espérance d’une somme est la somme des espérances.
+    .hint-2 = L’espérance d’un dé équilibré est (1 + 6) / 2. Et celle de la roue ?
+    .right = { $dice } · { $die } + { $spun } = { $answer }. Inutile de connaître la loi de la somme.
+    .mistake-halves = Cela prend pour moyenne la moitié du plus grand nombre. Les nombres commencent à 1 : un dé a pour espérance { $die }.
+    .mistake-one-die = C’est un dé et la roue. Il y a { $dice } dés.
+    .mistake-largest = C’est la plus grande somme possible. Laquelle vient en moyenne ?
+    .mistake-without-spinner = Ce sont les dés seuls. La roue compte aussi.
+    .solution = Un dé a pour espérance { $die }, la roue (1 + { $sectors }) / 2 = { $spun }. Ensemble : { $dice } · { $die } + { $spun } = { $answer }.
+exercise-4-206 = En un an, un téléphone se casse avec la probabilité { $breaks } (la réparation coûte { $repair } euros) et est volé avec la probabilité { $stolen } (un neuf coûte { $price } euros). Une assurance paie les deux et coûte { $premium } euros par an. Quelle est l’espérance du gain de l’assureur par client et par an, en euros ?
+    .title = Une assurance
+    .hint-1 = Calcule l’espérance de ce que paie l’assureur : chaque coût fois sa probabilité, le tout additionné.
+    .hint-2 = Compare-la aux { $premium } euros que paie chaque client.
+    .right = { $premium } − ({ $for_repair } + { $for_price }) = { $answer } euros. C’est le prix à payer pour ne pas supporter une grosse perte.
+    .mistake-damage = C’est l’espérance des dommages. Que reste-t-il de la prime après cela ?
+    .mistake-other-sign = C’est l’espérance du gain du client. Celle de l’assureur a l’autre signe.
+    .mistake-one-damage = Tu n’as retiré que la réparation. Les téléphones volés sont payés aussi.
+    .mistake-added = Tu as d’abord additionné les probabilités et les coûts. Chaque coût va avec sa propre probabilité.
+    .solution = L’espérance des dommages est { $breaks } de { $repair } plus { $stolen } de { $price } : { $for_repair } + { $for_price } = { $damage } euros. Le gain : { $premium } − { $damage } = { $answer } euros.
+exercise-4-207 = Deux loteries ont 100 billets chacune, et un billet coûte le même prix dans les deux. Dans la loterie A, { $few } billets gagnent chacun { $large } euros ; dans la loterie B, { $many } billets gagnent chacun { $small } euros. Dans quelle loterie un billet a-t-il la plus grande espérance ?
+    .title = Deux loteries
+    .option-first = dans la loterie A
+    .option-second = dans la loterie B
+    .option-same = la même dans les deux
+    .option-unknown = personne ne le sait avant le tirage
+    .hint-1 = Pour chaque loterie : la probabilité de gagner, fois le prix gagné.
+    .right = Loterie A : { $few }/100 · { $large } = { $first } euros. Loterie B : { $many }/100 · { $small } = { $second } euros.
+    .mistake-first = Ses prix sont plus gros, mais plus rares. Multiplie chaque prix par sa probabilité.
+    .mistake-second = Plus de billets gagnent, mais ils gagnent moins. Multiplie chaque prix par sa probabilité.
+    .mistake-same = Calcule les deux espérances : elles ne sont pas égales.
+    .mistake-unknown = Quel billet gagne, personne ne le sait. L’espérance est connue avant : elle découle des prix et des probabilités.
+    .solution = Espérance d’un billet de la loterie A : { $few }/100 · { $large } = { $first } euros ; de la loterie B : { $many }/100 · { $small } = { $second } euros.

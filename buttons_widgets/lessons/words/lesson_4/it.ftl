@@ -149,3 +149,74 @@ exercise-4-11 = Sul tabellone della domanda lanciare vale di più. Quando uscire
     .title = Uscire comunque
     .model = Se adesso due stelle bastano per vincere, per esempio per completare una fila di cinque, le prendo: averne di più non mi servirebbe. Lo stesso se gioco un giro solo e detesto perdere. Nella vita: le assicurazioni. In media si paga più di quanto si riceve, ma una grande perdita farebbe più male delle piccole rate.
     .solution = Il valore atteso è la misura giusta se una cosa si ripete spesso, e se il doppio delle stelle vale per te il doppio. Dove una di queste condizioni manca, può essere meglio la sicurezza. La lezione 8 riprende il tema.
+
+# Domande per le verifiche
+exercise-4-201 = Una ruota dà { $none } punti con probabilità { $never }; { $low } punti con probabilità { $some }; { $high } punti con probabilità { $often }. Calcola il valore atteso dei punti.
+    .title = Da una tabella
+    .hint-1 = Moltiplica ogni numero di punti per la sua probabilità. Poi somma.
+    .right = { $never } · { $none } + { $some } · { $low } + { $often } · { $high } = { $answer }.
+    .mistake-simple-mean = Questa è la media dei tre numeri. Non sono equiprobabili: pesa ognuno con la sua probabilità.
+    .mistake-divided = Hai diviso per 3. Le probabilità sommate danno 1, quindi non resta nulla da dividere.
+    .mistake-likeliest = Questo è il valore più probabile. Il valore atteso li guarda tutti.
+    .mistake-sum = Questa è la somma dei valori. Moltiplica ognuno per la sua probabilità prima di sommare.
+    .solution = E(X) = { $never } · { $none } + { $some } · { $low } + { $often } · { $high } = { $answer }.
+exercise-4-202 = Lanci una volta un dado equo. Un 6 paga { $six } euro, un 4 o un 5 paga { $other } euro, e le altre facce non pagano niente. Con quale posta, in euro, il gioco è equo?
+    .title = Una posta equa
+    .hint-1 = Un gioco è equo se il valore atteso del guadagno è 0: la posta è il valore atteso della vincita.
+    .hint-2 = Quanti dei sei esiti pagano { $other } euro?
+    .right = ({ $six } + 2 · { $other }) / 6 = { $answer } euro: alla lunga entra quanto esce.
+    .mistake-one-face = Due facce pagano { $other } euro, il 4 e il 5. Ne hai contata una.
+    .mistake-three-outcomes = Così «6», «4 o 5» e «il resto» sarebbero equiprobabili. Quante facce ci sono per ciascuno?
+    .mistake-winning-only = Hai diviso per le tre facce che vincono. Il dado ne ha sei.
+    .mistake-largest = Questa è la vincita più grande. Arriva solo in un lancio su sei.
+    .solution = Il valore atteso della vincita è 1/6 · { $six } + 2/6 · { $other } + 3/6 · 0 = { $sum }/6 = { $answer } euro. Con questa posta il valore atteso del guadagno è 0.
+exercise-4-203 = In un sacchetto ci sono { $red } bottoni rossi e { $white } bianchi. Paghi una posta di { $stake } euro e peschi un bottone. Se è rosso ricevi { $paid } euro; se è bianco, niente. Qual è il valore atteso del tuo guadagno per partita, in euro? (Scrivi una perdita come numero negativo.)
+    .title = Guadagno per partita
+    .hint-1 = Prima: quanto ricevi in media? Poi pensa alla posta, che paghi in ogni partita.
+    .right = { $red }/{ $all } · { $paid } − { $stake } = { $back } − { $stake } = { $answer } euro.
+    .mistake-without-stake = Questo è il valore atteso di quanto ricevi. Il tuo guadagno è ciò che ne resta, tolta la posta.
+    .mistake-other-sign = Questo è il guadagno di chi organizza il gioco. Il tuo ha l’altro segno.
+    .mistake-stake-when-lost = Hai tolto la posta solo se il bottone è bianco. La paghi in ogni partita.
+    .mistake-odds = Hai diviso per i bottoni bianchi. La probabilità è: bottoni rossi su tutti i bottoni.
+    .solution = Quanto ricevi ha il valore atteso { $red }/{ $all } · { $paid } = { $back } euro. Meno la posta: { $back } − { $stake } = { $answer } euro.
+exercise-4-204 = Due classi fanno la stessa verifica. I { $one } alunni della classe A hanno in media { $mean } punti, i { $other } alunni della classe B ne hanno { $second }. Qual è la media di tutti gli alunni delle due classi?
+    .title = Una media pesata
+    .hint-1 = Quanti punti hanno tutti gli alunni della classe A insieme? E quelli della classe B?
+    .right = ({ $one } · { $mean } + { $other } · { $second }) / 40 = { $answer } punti.
+    .mistake-simple-mean = Questo è il punto medio delle due medie. Le classi non sono ugualmente numerose: pesa ogni media con il suo numero di alunni.
+    .mistake-exchanged = Hai pesato ogni media con il numero di alunni dell’altra classe.
+    .mistake-not-divided = Hai diviso tutti i punti per 2, il numero delle classi. Dividi per il numero degli alunni.
+    .solution = Tutti gli alunni insieme hanno { $one } · { $mean } + { $other } · { $second } punti. Sono 40: { $answer } punti in media.
+exercise-4-205 = Lanci { $dice } dadi equi e giri una ruota con { $sectors } settori uguali, numerati da 1 a { $sectors }. Qual è il valore atteso della somma di tutti questi numeri?
+    .title = Una somma
+    .hint-1 = Il valore atteso di una somma è la somma dei valori attesi.
+    .hint-2 = Il valore atteso di un dado equo è (1 + 6) / 2. E quello della ruota?
+    .right = { $dice } · { $die } + { $spun } = { $answer }. La distribuzione della somma non serve.
+    .mistake-halves = Così la media sarebbe la metà del numero più grande. I numeri cominciano da 1: un dado ha valore atteso { $die }.
+    .mistake-one-die = Questi sono un dado e la ruota. I dadi sono { $dice }.
+    .mistake-largest = Questa è la somma più grande possibile. Che cosa viene in media?
+    .mistake-without-spinner = Questi sono solo i dadi. Conta anche la ruota.
+    .solution = Un dado ha valore atteso { $die }, la ruota (1 + { $sectors }) / 2 = { $spun }. Insieme: { $dice } · { $die } + { $spun } = { $answer }.
+exercise-4-206 = In un anno un telefono si rompe con probabilità { $breaks } (la riparazione costa { $repair } euro) e viene rubato con probabilità { $stolen } (uno nuovo costa { $price } euro). Un’assicurazione paga entrambe le cose e costa { $premium } euro all’anno. Qual è il valore atteso del guadagno dell’assicurazione per cliente e per anno, in euro?
+    .title = Un’assicurazione
+    .hint-1 = Calcola il valore atteso di quanto paga l’assicurazione: ogni costo per la sua probabilità, e poi la somma.
+    .hint-2 = Ora confrontalo con i { $premium } euro che paga ogni cliente.
+    .right = { $premium } − ({ $for_repair } + { $for_price }) = { $answer } euro. È il prezzo per non dover sopportare una grossa perdita.
+    .mistake-damage = Questo è il valore atteso del danno. Che cosa resta del premio, tolto quello?
+    .mistake-other-sign = Questo è il valore atteso per il cliente. Quello per l’assicurazione ha l’altro segno.
+    .mistake-one-damage = Hai tolto solo la riparazione. Si pagano anche i telefoni rubati.
+    .mistake-added = Hai sommato prima le probabilità e i costi. Ogni costo va con la sua probabilità.
+    .solution = Il valore atteso del danno è { $breaks } di { $repair } più { $stolen } di { $price }: { $for_repair } + { $for_price } = { $damage } euro. Il guadagno: { $premium } − { $damage } = { $answer } euro.
+exercise-4-207 = Due lotterie hanno 100 biglietti ciascuna, e un biglietto costa lo stesso in entrambe. Nella lotteria A { $few } biglietti vincono { $large } euro l’uno; nella lotteria B { $many } biglietti vincono { $small } euro l’uno. In quale lotteria un biglietto ha il valore atteso più grande?
+    .title = Due lotterie
+    .option-first = nella lotteria A
+    .option-second = nella lotteria B
+    .option-same = in entrambe è lo stesso
+    .option-unknown = prima dell’estrazione non lo sa nessuno
+    .hint-1 = Per ogni lotteria: la probabilità di vincere, per il premio.
+    .right = Lotteria A: { $few }/100 · { $large } = { $first } euro. Lotteria B: { $many }/100 · { $small } = { $second } euro.
+    .mistake-first = I premi sono più grandi, ma più rari. Moltiplica ogni premio per la sua probabilità.
+    .mistake-second = Vincono più biglietti, ma vincono meno. Moltiplica ogni premio per la sua probabilità.
+    .mistake-same = Calcola i due valori attesi: non sono uguali.
+    .mistake-unknown = Quale biglietto vinca, non lo sa nessuno. Il valore atteso si conosce prima: segue dai premi e dalle probabilità.
+    .solution = Valore atteso di un biglietto della lotteria A: { $few }/100 · { $large } = { $first } euro; della lotteria B: { $many }/100 · { $small } = { $second } euro.

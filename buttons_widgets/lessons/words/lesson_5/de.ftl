@@ -174,3 +174,82 @@ picture-crossing-missing = { $missing ->
     [one] Linie { $lines } verfehlt sie
    *[other] Die Linien { $lines } verfehlen sie
 }
+
+# Fragen für Prüfungen
+exercise-5-201 = In Serie I wird eine faire Münze { $few }-mal geworfen, in Serie II { $many }-mal. In welcher Serie ist es wahrscheinlicher, dass die relative Häufigkeit von „Kopf“ { $event ->
+        [near] zwischen { $low } und { $high } liegt
+       *[far] unter { $low } oder über { $high } liegt
+    }?
+    .title = Wenige oder viele Würfe
+    .option-few = in Serie I
+    .option-many = in Serie II
+    .option-same = in beiden gleich wahrscheinlich
+    .option-unknown = Münzen kennen keine Regel, das kann niemand sagen
+    .hint-1 = Was sagt das Gesetz der großen Zahlen über die relative Häufigkeit bei vielen Würfen?
+    .right = Bei vielen Würfen streut die relative Häufigkeit weniger um die Wahrscheinlichkeit 1/2. Bei wenigen Würfen liegt sie oft weit daneben.
+    .mistake-few = Bei wenigen Würfen streut die relative Häufigkeit mehr, sie liegt also seltener nahe bei 1/2.
+    .mistake-many = Bei vielen Würfen streut die Anzahl von „Kopf“ mehr, aber die relative Häufigkeit streut weniger.
+    .mistake-same = Die Wahrscheinlichkeit von „Kopf“ ist gleich, aber nicht, wie weit die relative Häufigkeit darum streut.
+    .mistake-unknown = Ein einzelner Wurf lässt sich nicht vorhersagen. Wie weit die relative Häufigkeit streut, lässt sich berechnen.
+    .solution = Nach dem Gesetz der großen Zahlen kommt die relative Häufigkeit der Wahrscheinlichkeit 1/2 nahe. Ihr Standardfehler ist 0,5/√n, also bei { $many } Würfen kleiner als bei { $few }.
+exercise-5-202 = In einer Zufallsstichprobe von { $people } Personen fahren { $yes } mit dem Fahrrad zur Arbeit. Berechne den Standardfehler der relativen Häufigkeit, in Prozentpunkten. (4 Punkte schreibst du als 4.)
+    .title = Fehler eines Anteils
+    .hint-1 = Der Standardfehler ist √(h · (1 − h) / n); dabei ist h die relative Häufigkeit.
+    .hint-2 = Hier ist h = { $share } und n = { $people }. Multipliziere am Schluss mit 100.
+    .right = √({ $share } · { $rest } / { $people }) = { $error }, das sind { $answer } Prozentpunkte.
+    .mistake-as-share = Als Dezimalzahl richtig. In Prozentpunkten ist es das Hundertfache.
+    .mistake-not-divided = Das ist die Standardabweichung einer einzelnen Antwort. Teil unter der Wurzel durch n.
+    .mistake-without-root = Du hast die Wurzel weggelassen. Das ist das Hundertfache der Varianz.
+    .mistake-interval = Das sind 1,96 Standardfehler, die Fehlerspanne. Gefragt ist nach einem.
+    .mistake-in-people = Das ist die Standardabweichung der Anzahl Personen. Für die relative Häufigkeit teil sie durch { $people }.
+    .solution = h = { $yes }/{ $people } = { $share }. √({ $product } / { $people }) = { $error }: { $answer } Prozentpunkte.
+exercise-5-203 = In einer Umfrage sind { $share } der Befragten für eine neue Brücke. Der Standardfehler dieser relativen Häufigkeit ist { $points } Prozentpunkte. Gib das obere Ende des 95-%-Konfidenzintervalls an, in Prozent mit einer Dezimalen.
+    .title = Ein 95-%-Intervall
+    .hint-1 = Ein 95-%-Konfidenzintervall reicht auf jeder Seite der relativen Häufigkeit 1,96 Standardfehler weit.
+    .right = { $percent } + 1,96 · { $points } = { $answer } Prozent.
+    .mistake-one-error = Du bist einen Standardfehler nach oben gegangen. Für 95 % sind es 1,96.
+    .mistake-lower-end = Das ist das untere Ende. Für das obere addiere die Fehlerspanne.
+    .mistake-half-margin = Du hast die Fehlerspanne halbiert. Sie gilt auf jeder Seite ganz.
+    .mistake-margin-alone = Das ist die Fehlerspanne allein. Addiere sie zur relativen Häufigkeit.
+    .solution = Die Fehlerspanne ist 1,96 · { $points } = { $margin } Prozentpunkte. Das Intervall reicht von { $low } bis { $answer } Prozent.
+exercise-5-204 = Ein Anteil von etwa { $share } soll mit einer Umfrage geschätzt werden. Die Fehlerspanne des 95-%-Konfidenzintervalls soll auf jeder Seite { $points } Prozentpunkte sein. Wie viele Personen müssen befragt werden? (Rechne mit 2 Standardfehlern statt mit 1,96.)
+    .title = Wie viele Personen
+    .hint-1 = 2 · √(p · (1 − p) / n) = { $margin }. Lös nach n auf.
+    .hint-2 = Quadriere beide Seiten: auch die 2 und { $margin }.
+    .right = n = 4 · { $product } / { $square } = { $answer } Personen.
+    .mistake-one-error = Dann ist ein Standardfehler so groß wie die Fehlerspanne. Es sollen zwei sein.
+    .mistake-factor-not-squared = Wenn du die Gleichung quadrierst, wird aus der 2 eine 4.
+    .mistake-whole-width = Dann ist das ganze Intervall { $points } Prozentpunkte breit. Die Fehlerspanne gilt auf jeder Seite.
+    .mistake-margin-not-squared = Wenn du die Gleichung quadrierst, wird auch { $margin } quadriert.
+    .solution = 4 · p · (1 − p) / n = { $margin }², also n = 4 · { $product } / { $square } = { $answer }.
+exercise-5-205 = Aus einer Zufallsstichprobe der Schulkinder einer Stadt wurde ein 95-%-Konfidenzintervall für den Anteil berechnet, der zu Fuß zur Schule geht: { $low } bis { $high }. Was bedeuten die 95 %?
+    .title = Bedeutung der 95 %
+    .option-method = Von vielen Intervallen, die so aus neuen Stichproben berechnet werden, enthalten etwa 95 % den wahren Anteil.
+    .option-pupils = Für 95 % der Kinder liegt die Wahrscheinlichkeit, zu Fuß zu gehen, zwischen { $low } und { $high }.
+    .option-next = In 95 % aller weiteren Stichproben liegt der Anteil zwischen { $low } und { $high }.
+    .option-certain = Der wahre Anteil ist die Mitte des Intervalls, mit einer Genauigkeit von 95 %.
+    .hint-1 = Was steht fest, und was kommt mit jeder Stichprobe anders heraus: der wahre Anteil oder das Intervall?
+    .right = Das Konfidenzniveau gehört zum Verfahren: In etwa 95 von 100 Stichproben enthält das Intervall den wahren Anteil.
+    .mistake-pupils = Das Intervall handelt von einer einzigen Zahl, dem Anteil in der ganzen Stadt, und nicht von einzelnen Kindern.
+    .mistake-next = Eine weitere Stichprobe hat einen eigenen Fehler. Das Intervall soll den wahren Anteil enthalten, nicht den der nächsten Stichprobe.
+    .mistake-certain = Die Mitte ist der Anteil in der Stichprobe. Der wahre Anteil liegt in der Regel anderswo.
+    .solution = Der wahre Anteil steht fest und ist unbekannt, das Intervall hängt von der Stichprobe ab. In etwa 95 % aller Stichproben enthält das Intervall den wahren Anteil.
+exercise-5-206 = Eine Zufallsgröße X hat den Wert { $low } mit der Wahrscheinlichkeit { $first }; { $middle } mit der Wahrscheinlichkeit { $second }; { $high } mit der Wahrscheinlichkeit { $third }. Berechne zuerst ihren Erwartungswert, dann ihre Varianz. Wie groß ist die Varianz?
+    .title = Eine Varianz
+    .hint-1 = Die Varianz ist der Erwartungswert von (X − E(X))².
+    .hint-2 = E(X) = { $mean }. Wie weit liegt jeder Wert davon? Quadriere, multipliziere mit der Wahrscheinlichkeit, addiere.
+    .right = { $squares } = { $answer }.
+    .mistake-expected-value = Das ist der Erwartungswert. Die Varianz sagt, wie weit X darum streut.
+    .mistake-squares-only = Das ist der Erwartungswert von X². Zieh das Quadrat des Erwartungswerts ab.
+    .mistake-not-squared = Das ist der mittlere Abstand vom Erwartungswert. Für die Varianz werden die Abstände quadriert.
+    .mistake-unweighted = Du hast die drei Quadrate als gleich wahrscheinlich genommen. Gewichte jedes mit seiner Wahrscheinlichkeit.
+    .solution = E(X) = { $first } · { $low } + { $second } · { $middle } + { $third } · { $high } = { $mean }. V(X) = { $squares } = { $answer }.
+exercise-5-207 = { $groups } Gruppen schätzen dieselbe Wahrscheinlichkeit. Jede würfelt selbst und berechnet aus ihren Würfen ein { $level }-%-Konfidenzintervall. Wie viele der { $groups } Intervalle enthalten im Mittel die wahre Wahrscheinlichkeit nicht?
+    .title = Intervalle daneben
+    .hint-1 = Wie groß ist die Wahrscheinlichkeit, dass ein einzelnes Intervall die wahre Wahrscheinlichkeit nicht enthält?
+    .right = { $rest } von { $groups } sind { $answer }.
+    .mistake-holding = So viele enthalten sie. Gefragt ist nach dem Gegenereignis.
+    .mistake-per-cent = Das wäre bei 100 Gruppen richtig. Hier sind es { $groups }.
+    .mistake-one-side = Das sind jene, die zu hoch liegen, oder jene, die zu tief liegen. Zähl beide.
+    .mistake-none = Ein Konfidenzintervall ist nicht sicher: Einige liegen daneben.
+    .solution = Jedes Intervall enthält die wahre Wahrscheinlichkeit mit { $level } % Wahrscheinlichkeit. Etwa { $holding } enthalten sie also, und { $groups } − { $holding } = { $answer } nicht.

@@ -174,3 +174,82 @@ picture-crossing-missing = { $missing ->
     [one] It is missed by line { $lines }
    *[other] It is missed by lines { $lines }
 }
+
+# Questions for tests
+exercise-5-201 = In series I a fair coin is tossed { $few } times, in series II { $many } times. In which series is it more likely that the relative frequency of heads { $event ->
+        [near] lies between { $low } and { $high }
+       *[far] is below { $low } or above { $high }
+    }?
+    .title = Few or many tosses
+    .option-few = in series I
+    .option-many = in series II
+    .option-same = in both it is equally likely
+    .option-unknown = coins have no rule, so nobody can say
+    .hint-1 = What does the law of large numbers say about the relative frequency when there are many tosses?
+    .right = The relative frequency of many tosses scatters less around the probability 1/2. With few tosses it is often far from it.
+    .mistake-few = With few tosses the relative frequency scatters more, so it is near 1/2 less often.
+    .mistake-many = With many tosses the number of heads scatters more, but the relative frequency scatters less.
+    .mistake-same = The probability of heads is the same, but not how far the relative frequency scatters around it.
+    .mistake-unknown = A single toss cannot be foretold, but how far the relative frequency scatters can be calculated.
+    .solution = By the law of large numbers the relative frequency comes near the probability 1/2. Its standard error is 0.5/√n, so it is smaller for { $many } tosses than for { $few }.
+exercise-5-202 = In a random sample of { $people } people { $yes } come to work by bicycle. Calculate the standard error of the relative frequency, in percentage points. (4 points are written 4.)
+    .title = Error of a share
+    .hint-1 = The standard error is √(h · (1 − h) / n), where h is the relative frequency.
+    .hint-2 = Here h = { $share } and n = { $people }. Multiply by 100 at the end.
+    .right = √({ $share } · { $rest } / { $people }) = { $error }, which is { $answer } percentage points.
+    .mistake-as-share = Right as a decimal. In percentage points it is 100 times as much.
+    .mistake-not-divided = That is the standard deviation of one answer. Divide by n under the root.
+    .mistake-without-root = You left out the root. That is 100 times the variance.
+    .mistake-interval = That is 1.96 standard errors, the margin of error. One is asked for.
+    .mistake-in-people = That is the standard deviation of the number of people. For the relative frequency divide it by { $people }.
+    .solution = h = { $yes }/{ $people } = { $share }. √({ $product } / { $people }) = { $error }: { $answer } percentage points.
+exercise-5-203 = In a survey { $share } of the people asked are for a new bridge. The standard error of this relative frequency is { $points } percentage points. Give the upper end of the 95% confidence interval, in per cent with one decimal.
+    .title = A 95% interval
+    .hint-1 = A 95% confidence interval goes 1.96 standard errors to each side of the relative frequency.
+    .right = { $percent } + 1.96 · { $points } = { $answer } per cent.
+    .mistake-one-error = You went up by one standard error. For 95% it is 1.96 of them.
+    .mistake-lower-end = That is the lower end. For the upper one add the margin of error.
+    .mistake-half-margin = You halved the margin of error. It goes to each side in full.
+    .mistake-margin-alone = That is the margin of error alone. Add it to the relative frequency.
+    .solution = The margin of error is 1.96 · { $points } = { $margin } percentage points. The interval goes from { $low } to { $answer } per cent.
+exercise-5-204 = A share of about { $share } is to be estimated by a survey. The margin of error of the 95% confidence interval should be { $points } percentage points to each side. How many people must be asked? (Calculate with 2 standard errors in place of 1.96.)
+    .title = How many people
+    .hint-1 = 2 · √(p · (1 − p) / n) = { $margin }. Solve for n.
+    .hint-2 = Square both sides: the 2 and the { $margin } too.
+    .right = n = 4 · { $product } / { $square } = { $answer } people.
+    .mistake-one-error = Then one standard error is as large as the margin. It should be two.
+    .mistake-factor-not-squared = If you square the equation, the 2 becomes 4.
+    .mistake-whole-width = Then the whole interval is { $points } percentage points wide. The margin goes to each side.
+    .mistake-margin-not-squared = If you square the equation, { $margin } is squared too.
+    .solution = 4 · p · (1 − p) / n = { $margin }², so n = 4 · { $product } / { $square } = { $answer }.
+exercise-5-205 = From a random sample of a town’s pupils a 95% confidence interval was calculated for the share that walks to school: { $low } to { $high }. What do the 95% mean?
+    .title = Meaning of 95%
+    .option-method = Of many intervals calculated in this way from new samples, about 95% contain the true share.
+    .option-pupils = For 95% of the pupils the probability of walking lies between { $low } and { $high }.
+    .option-next = In 95% of all further samples the share lies between { $low } and { $high }.
+    .option-certain = The true share is the middle of the interval, with an accuracy of 95%.
+    .hint-1 = What is fixed, and what comes out differently with each sample: the true share, or the interval?
+    .right = The confidence level belongs to the procedure: it contains the true share in about 95 of 100 samples.
+    .mistake-pupils = The interval is about one number, the share of the whole town, and not about single pupils.
+    .mistake-next = A further sample has an error of its own. The interval is made to contain the true share, not the next sample’s.
+    .mistake-certain = The middle is the share in the sample. The true share is elsewhere, as a rule.
+    .solution = The true share is fixed and unknown, the interval hangs on the sample. In about 95% of all samples the interval contains the true share.
+exercise-5-206 = A random variable X takes the value { $low } with probability { $first }, { $middle } with probability { $second }, and { $high } with probability { $third }. Calculate first its expected value, then its variance. What is the variance?
+    .title = A variance
+    .hint-1 = The variance is the expected value of (X − E(X))².
+    .hint-2 = E(X) = { $mean }. How far is each value from it? Square, multiply by the probability, add.
+    .right = { $squares } = { $answer }.
+    .mistake-expected-value = That is the expected value. The variance says how far X scatters around it.
+    .mistake-squares-only = That is the expected value of X². Take away the square of the expected value.
+    .mistake-not-squared = That is the mean distance from the expected value. For the variance the distances are squared.
+    .mistake-unweighted = You took the three squares as equally likely. Weight each with its probability.
+    .solution = E(X) = { $first } · { $low } + { $second } · { $middle } + { $third } · { $high } = { $mean }. V(X) = { $squares } = { $answer }.
+exercise-5-207 = { $groups } groups estimate the same probability. Each rolls its own dice and calculates a { $level }% confidence interval from its rolls. How many of the { $groups } intervals, on average, do not contain the true probability?
+    .title = Intervals that miss
+    .hint-1 = What is the probability that a single interval does not contain the true probability?
+    .right = { $rest } of { $groups } is { $answer }.
+    .mistake-holding = So many contain it. The question is about the complement.
+    .mistake-per-cent = That would be right for 100 groups. Here are { $groups }.
+    .mistake-one-side = That is those that lie too high, or those that lie too low. Count both.
+    .mistake-none = A confidence interval is not certain: some of them miss.
+    .solution = Each interval contains the true probability with a chance of { $level }%, so about { $holding } contain it and { $groups } − { $holding } = { $answer } do not.

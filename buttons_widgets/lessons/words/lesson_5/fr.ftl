@@ -174,3 +174,82 @@ picture-crossing-missing = { $missing ->
     [one] Le trait { $lines } la manque
    *[other] Les traits { $lines } la manquent
 }
+
+# Questions pour les contrôles
+exercise-5-201 = Dans la série I, on lance une pièce équilibrée { $few } fois, dans la série II { $many } fois. Dans quelle série est-il plus probable que la fréquence relative de « face » soit { $event ->
+        [near] entre { $low } et { $high }
+       *[far] au-dessous de { $low } ou au-dessus de { $high }
+    } ?
+    .title = Peu ou beaucoup
+    .option-few = dans la série I
+    .option-many = dans la série II
+    .option-same = c’est aussi probable dans les deux
+    .option-unknown = les pièces n’ont pas de règle, personne ne peut le dire
+    .hint-1 = Que dit la loi des grands nombres sur la fréquence relative quand les lancers sont nombreux ?
+    .right = La fréquence relative de beaucoup de lancers se disperse moins autour de la probabilité 1/2. Avec peu de lancers, elle en est souvent loin.
+    .mistake-few = Avec peu de lancers, la fréquence relative se disperse plus : elle est moins souvent près de 1/2.
+    .mistake-many = Avec beaucoup de lancers, le nombre de « face » se disperse plus, mais la fréquence relative se disperse moins.
+    .mistake-same = La probabilité de « face » est la même, mais pas la dispersion de la fréquence relative autour d’elle.
+    .mistake-unknown = On ne peut pas prédire un lancer, mais on peut calculer la dispersion de la fréquence relative.
+    .solution = D’après la loi des grands nombres, la fréquence relative s’approche de la probabilité 1/2. Son erreur type est 0,5/√n : elle est plus petite pour { $many } lancers que pour { $few }.
+exercise-5-202 = Dans un échantillon aléatoire de { $people } personnes, { $yes } vont au travail à vélo. Calcule l’erreur type de la fréquence relative, en points de pourcentage. (4 points s’écrivent 4.)
+    .title = Erreur d’une proportion
+    .hint-1 = L’erreur type est √(f · (1 − f) / n), où f est la fréquence relative.
+    .hint-2 = Ici f = { $share } et n = { $people }. Multiplie par 100 à la fin.
+    .right = √({ $share } · { $rest } / { $people }) = { $error }, soit { $answer } points de pourcentage.
+    .mistake-as-share = Juste en écriture décimale. En points de pourcentage, c’est 100 fois plus.
+    .mistake-not-divided = C’est l’écart type d’une seule réponse. Divise par n sous la racine.
+    .mistake-without-root = Tu as oublié la racine. C’est 100 fois la variance.
+    .mistake-interval = C’est 1,96 erreur type, la marge d’erreur. On en demande une.
+    .mistake-in-people = C’est l’écart type du nombre de personnes. Pour la fréquence relative, divise-le par { $people }.
+    .solution = f = { $yes }/{ $people } = { $share }. √({ $product } / { $people }) = { $error } : { $answer } points de pourcentage.
+exercise-5-203 = Dans un sondage, { $share } des personnes interrogées sont pour un nouveau pont. L’erreur type de cette fréquence relative est de { $points } points de pourcentage. Donne la borne supérieure de l’intervalle de confiance à 95 %, en pour cent avec une décimale.
+    .title = Un intervalle à 95 %
+    .hint-1 = Un intervalle de confiance à 95 % va à 1,96 erreur type de chaque côté de la fréquence relative.
+    .right = { $percent } + 1,96 · { $points } = { $answer } pour cent.
+    .mistake-one-error = Tu as ajouté une seule erreur type. Pour 95 %, il en faut 1,96.
+    .mistake-lower-end = C’est la borne inférieure. Pour l’autre, ajoute la marge d’erreur.
+    .mistake-half-margin = Tu as pris la moitié de la marge d’erreur. Elle vaut en entier de chaque côté.
+    .mistake-margin-alone = C’est la marge d’erreur seule. Ajoute-la à la fréquence relative.
+    .solution = La marge d’erreur est 1,96 · { $points } = { $margin } points de pourcentage. L’intervalle va de { $low } à { $answer } pour cent.
+exercise-5-204 = On veut estimer par un sondage une proportion d’environ { $share }. La marge d’erreur de l’intervalle de confiance à 95 % doit être de { $points } points de pourcentage de chaque côté. Combien de personnes faut-il interroger ? (Calcule avec 2 erreurs types au lieu de 1,96.)
+    .title = Combien de personnes
+    .hint-1 = 2 · √(p · (1 − p) / n) = { $margin }. Résous pour trouver n.
+    .hint-2 = Élève les deux côtés au carré : le 2 et { $margin } aussi.
+    .right = n = 4 · { $product } / { $square } = { $answer } personnes.
+    .mistake-one-error = Alors une erreur type est aussi grande que la marge. Il en faut deux.
+    .mistake-factor-not-squared = Si tu élèves l’équation au carré, le 2 devient 4.
+    .mistake-whole-width = Alors l’intervalle entier a une largeur de { $points } points de pourcentage. La marge vaut de chaque côté.
+    .mistake-margin-not-squared = Si tu élèves l’équation au carré, { $margin } l’est aussi.
+    .solution = 4 · p · (1 − p) / n = { $margin }², donc n = 4 · { $product } / { $square } = { $answer }.
+exercise-5-205 = À partir d’un échantillon aléatoire des élèves d’une ville, on a calculé un intervalle de confiance à 95 % pour la proportion d’élèves qui vont à l’école à pied : de { $low } à { $high }. Que signifient les 95 % ?
+    .title = Sens des 95 %
+    .option-method = De nombreux intervalles calculés ainsi à partir de nouveaux échantillons, environ 95 % contiennent la vraie proportion.
+    .option-pupils = Pour 95 % des élèves, la probabilité d’aller à pied est entre { $low } et { $high }.
+    .option-next = Dans 95 % de tous les autres échantillons, la proportion est entre { $low } et { $high }.
+    .option-certain = La vraie proportion est le milieu de l’intervalle, avec une précision de 95 %.
+    .hint-1 = Qu’est-ce qui est fixe, et qu’est-ce qui change avec chaque échantillon : la vraie proportion ou l’intervalle ?
+    .right = Le niveau de confiance appartient à la méthode : l’intervalle contient la vraie proportion pour environ 95 échantillons sur 100.
+    .mistake-pupils = L’intervalle parle d’un seul nombre, la proportion dans toute la ville, et non de chaque élève.
+    .mistake-next = Un autre échantillon a sa propre erreur. L’intervalle doit contenir la vraie proportion, pas celle de l’échantillon suivant.
+    .mistake-certain = Le milieu est la proportion dans l’échantillon. La vraie proportion est en général ailleurs.
+    .solution = La vraie proportion est fixe et inconnue, l’intervalle dépend de l’échantillon. Pour environ 95 % des échantillons, l’intervalle contient la vraie proportion.
+exercise-5-206 = Une variable aléatoire X prend la valeur { $low } avec la probabilité { $first } ; { $middle } avec la probabilité { $second } ; { $high } avec la probabilité { $third }. Calcule d’abord son espérance, puis sa variance. Quelle est la variance ?
+    .title = Une variance
+    .hint-1 = La variance est l’espérance de (X − E(X))².
+    .hint-2 = E(X) = { $mean }. À quelle distance est chaque valeur ? Élève au carré, multiplie par la probabilité, additionne.
+    .right = { $squares } = { $answer }.
+    .mistake-expected-value = C’est l’espérance. La variance dit à quel point X se disperse autour d’elle.
+    .mistake-squares-only = C’est l’espérance de X². Retire le carré de l’espérance.
+    .mistake-not-squared = C’est la distance moyenne à l’espérance. Pour la variance, on élève les distances au carré.
+    .mistake-unweighted = Tu as pris les trois carrés comme équiprobables. Pondère chacun par sa probabilité.
+    .solution = E(X) = { $first } · { $low } + { $second } · { $middle } + { $third } · { $high } = { $mean }. V(X) = { $squares } = { $answer }.
+exercise-5-207 = { $groups } groupes estiment la même probabilité. Chacun lance ses propres dés et calcule à partir de ses lancers un intervalle de confiance à { $level } %. Combien des { $groups } intervalles, en moyenne, ne contiennent pas la vraie probabilité ?
+    .title = Intervalles à côté
+    .hint-1 = Quelle est la probabilité qu’un seul intervalle ne contienne pas la vraie probabilité ?
+    .right = { $rest } de { $groups }, c’est { $answer }.
+    .mistake-holding = C’est le nombre de ceux qui la contiennent. On demande l’événement contraire.
+    .mistake-per-cent = Ce serait juste pour 100 groupes. Ici, il y en a { $groups }.
+    .mistake-one-side = Ce sont ceux qui sont trop haut, ou ceux qui sont trop bas. Compte les deux.
+    .mistake-none = Un intervalle de confiance n’est pas certain : quelques-uns tombent à côté.
+    .solution = Chaque intervalle contient la vraie probabilité avec une probabilité de { $level } % : environ { $holding } la contiennent, et { $groups } − { $holding } = { $answer } ne la contiennent pas.

@@ -174,3 +174,82 @@ picture-crossing-missing = { $missing ->
     [one] La manca la linea { $lines }
    *[other] La mancano le linee { $lines }
 }
+
+# Domande per le verifiche
+exercise-5-201 = Nella serie I si lancia una moneta equa { $few } volte, nella serie II { $many } volte. In quale serie è più probabile che la frequenza relativa di testa { $event ->
+        [near] sia fra { $low } e { $high }
+       *[far] sia sotto { $low } o sopra { $high }
+    }?
+    .title = Pochi o molti lanci
+    .option-few = nella serie I
+    .option-many = nella serie II
+    .option-same = in entrambe è ugualmente probabile
+    .option-unknown = le monete non hanno regole, quindi nessuno può dirlo
+    .hint-1 = Che cosa dice la legge dei grandi numeri sulla frequenza relativa quando i lanci sono molti?
+    .right = La frequenza relativa di molti lanci è meno dispersa intorno alla probabilità 1/2. Con pochi lanci ne è spesso lontana.
+    .mistake-few = Con pochi lanci la frequenza relativa è più dispersa, quindi è vicina a 1/2 meno spesso.
+    .mistake-many = Con molti lanci il numero di teste è più disperso, ma la frequenza relativa lo è meno.
+    .mistake-same = La probabilità di testa è la stessa, ma non quanto la frequenza relativa è dispersa intorno a essa.
+    .mistake-unknown = Un singolo lancio non si può prevedere, ma quanto la frequenza relativa è dispersa si può calcolare.
+    .solution = Per la legge dei grandi numeri la frequenza relativa si avvicina alla probabilità 1/2. Il suo errore standard è 0,5/√n: per { $many } lanci è più piccolo che per { $few }.
+exercise-5-202 = In un campione casuale di { $people } persone { $yes } vanno al lavoro in bicicletta. Calcola l’errore standard della frequenza relativa, in punti percentuali. (4 punti si scrivono 4.)
+    .title = Errore di una quota
+    .hint-1 = L’errore standard è √(f · (1 − f) / n), dove f è la frequenza relativa.
+    .hint-2 = Qui f = { $share } e n = { $people }. Alla fine moltiplica per 100.
+    .right = √({ $share } · { $rest } / { $people }) = { $error }, cioè { $answer } punti percentuali.
+    .mistake-as-share = Giusto come numero decimale. In punti percentuali è 100 volte tanto.
+    .mistake-not-divided = Questa è la deviazione standard di una sola risposta. Dividi per n sotto la radice.
+    .mistake-without-root = Hai dimenticato la radice. Questo è 100 volte la varianza.
+    .mistake-interval = Questi sono 1,96 errori standard, il margine di errore. Se ne chiede uno.
+    .mistake-in-people = Questa è la deviazione standard del numero di persone. Per la frequenza relativa dividila per { $people }.
+    .solution = f = { $yes }/{ $people } = { $share }. √({ $product } / { $people }) = { $error }: { $answer } punti percentuali.
+exercise-5-203 = In un sondaggio { $share } delle persone interpellate è per un nuovo ponte. L’errore standard di questa frequenza relativa è di { $points } punti percentuali. Indica l’estremo superiore dell’intervallo di confidenza al 95%, in per cento con un decimale.
+    .title = Un intervallo al 95%
+    .hint-1 = Un intervallo di confidenza al 95% va 1,96 errori standard per parte intorno alla frequenza relativa.
+    .right = { $percent } + 1,96 · { $points } = { $answer } per cento.
+    .mistake-one-error = Hai aggiunto un solo errore standard. Per il 95% ne servono 1,96.
+    .mistake-lower-end = Questo è l’estremo inferiore. Per quello superiore aggiungi il margine di errore.
+    .mistake-half-margin = Hai dimezzato il margine di errore. Vale per intero da ogni parte.
+    .mistake-margin-alone = Questo è solo il margine di errore. Aggiungilo alla frequenza relativa.
+    .solution = Il margine di errore è 1,96 · { $points } = { $margin } punti percentuali. L’intervallo va da { $low } a { $answer } per cento.
+exercise-5-204 = Si vuole stimare con un sondaggio una quota di circa { $share }. Il margine di errore dell’intervallo di confidenza al 95% deve essere di { $points } punti percentuali per parte. Quante persone bisogna interpellare? (Calcola con 2 errori standard invece di 1,96.)
+    .title = Quante persone
+    .hint-1 = 2 · √(p · (1 − p) / n) = { $margin }. Ricava n.
+    .hint-2 = Eleva al quadrato i due membri: anche il 2 e { $margin }.
+    .right = n = 4 · { $product } / { $square } = { $answer } persone.
+    .mistake-one-error = Così un errore standard è grande quanto il margine. Devono essere due.
+    .mistake-factor-not-squared = Se elevi al quadrato l’equazione, il 2 diventa 4.
+    .mistake-whole-width = Così l’intero intervallo è largo { $points } punti percentuali. Il margine vale per parte.
+    .mistake-margin-not-squared = Se elevi al quadrato l’equazione, anche { $margin } va al quadrato.
+    .solution = 4 · p · (1 − p) / n = { $margin }², quindi n = 4 · { $product } / { $square } = { $answer }.
+exercise-5-205 = Da un campione casuale degli alunni di una città si è calcolato un intervallo di confidenza al 95% per la quota di chi va a scuola a piedi: da { $low } a { $high }. Che cosa significa il 95%?
+    .title = Significato del 95%
+    .option-method = Di molti intervalli calcolati così da nuovi campioni, circa il 95% contiene la vera quota.
+    .option-pupils = Per il 95% degli alunni la probabilità di andare a piedi sta fra { $low } e { $high }.
+    .option-next = Nel 95% di tutti gli altri campioni la quota sta fra { $low } e { $high }.
+    .option-certain = La vera quota è il centro dell’intervallo, con una precisione del 95%.
+    .hint-1 = Che cosa è fisso, e che cosa cambia con ogni campione: la vera quota o l’intervallo?
+    .right = Il livello di confidenza riguarda il metodo: l’intervallo contiene la vera quota in circa 95 campioni su 100.
+    .mistake-pupils = L’intervallo riguarda un solo numero, la quota di tutta la città, e non i singoli alunni.
+    .mistake-next = Un altro campione ha un errore suo. L’intervallo deve contenere la vera quota, non quella del campione successivo.
+    .mistake-certain = Il centro è la quota nel campione. La vera quota di regola sta altrove.
+    .solution = La vera quota è fissa e ignota, l’intervallo dipende dal campione. In circa il 95% dei campioni l’intervallo contiene la vera quota.
+exercise-5-206 = Una variabile casuale X assume il valore { $low } con probabilità { $first }; { $middle } con probabilità { $second }; { $high } con probabilità { $third }. Calcola prima il suo valore atteso, poi la sua varianza. Qual è la varianza?
+    .title = Una varianza
+    .hint-1 = La varianza è il valore atteso di (X − E(X))².
+    .hint-2 = E(X) = { $mean }. Quanto ne dista ogni valore? Eleva al quadrato, moltiplica per la probabilità, somma.
+    .right = { $squares } = { $answer }.
+    .mistake-expected-value = Questo è il valore atteso. La varianza dice quanto X è dispersa intorno a esso.
+    .mistake-squares-only = Questo è il valore atteso di X². Togli il quadrato del valore atteso.
+    .mistake-not-squared = Questa è la distanza media dal valore atteso. Per la varianza le distanze si elevano al quadrato.
+    .mistake-unweighted = Hai preso i tre quadrati come equiprobabili. Pesa ognuno con la sua probabilità.
+    .solution = E(X) = { $first } · { $low } + { $second } · { $middle } + { $third } · { $high } = { $mean }. V(X) = { $squares } = { $answer }.
+exercise-5-207 = { $groups } gruppi stimano la stessa probabilità. Ognuno lancia i propri dadi e calcola dai suoi lanci un intervallo di confidenza al { $level }%. Quanti dei { $groups } intervalli, in media, non contengono la vera probabilità?
+    .title = Intervalli mancati
+    .hint-1 = Qual è la probabilità che un singolo intervallo non contenga la vera probabilità?
+    .right = { $rest } di { $groups } fa { $answer }.
+    .mistake-holding = Questi sono quelli che la contengono. Si chiede l’evento complementare.
+    .mistake-per-cent = Sarebbe giusto con 100 gruppi. Qui sono { $groups }.
+    .mistake-one-side = Questi sono quelli troppo alti, oppure quelli troppo bassi. Contali tutti.
+    .mistake-none = Un intervallo di confidenza non è certo: alcuni non la contengono.
+    .solution = Ogni intervallo contiene la vera probabilità con probabilità { $level }%: circa { $holding } la contengono, e { $groups } − { $holding } = { $answer } no.

@@ -139,3 +139,43 @@ exercise-6-11 = Warum hört die Ein-Schritt-Regel auf diesen Spielplänen zu fr�
     .title = Warum zu früh?
     .model = Ein Knopf allein bringt oft nichts, aber er ist ein Schritt zu dreien einer Farbe. Die Regel sieht das Risiko des Schritts und nicht, wohin er führt. Ich würde ihr spät in einer Runde trauen, wenn nur noch eine Farbe auf drei kommen kann und ihr ein einziger Knopf fehlt, oder wenn kaum noch ein Feld übrig ist.
     .solution = Das liest ein Mensch. Eine gute Antwort sagt, dass der Gewinn erst nach mehreren Würfen kommt, das Risiko aber sofort, und nennt Spielpläne, auf denen ein einziger Knopf entscheidet.
+
+# Fragen für Prüfungen
+exercise-6-201 = Ein Glücksrad hat { $sectors } gleich große Felder: { $low }, { $second } und so weiter bis { $high } Punkte. Du drehst einmal. Dann behältst du entweder diese Punkte, oder du drehst ein zweites Mal und bekommst stattdessen die Punkte des zweiten Drehens. Was ist der Erwartungswert deiner Punkte, wenn du bestmöglich entscheidest?
+    .title = Ein- oder zweimal
+    .hint-1 = Beginn mit der letzten Entscheidung: Was ist das zweite Drehen im Mittel wert?
+    .hint-2 = Behalt das erste, wenn es mehr ist. Nimm dann den Mittelwert über alle { $sectors } Ergebnisse des ersten Drehens.
+    .right = Das zweite Drehen ist { $once } wert. Behalt also, was mehr ist: ({ $again } · { $once } + { $kept }) / { $sectors } = { $answer }.
+    .mistake-one-spin = Das ist der Erwartungswert bei einem einzigen Drehen. Ein gutes Ergebnis darfst du behalten.
+    .mistake-larger-of-two = Das ist das Mittel der größeren von zwei Zahlen. Du entscheidest, bevor du die zweite siehst.
+    .mistake-kept-only = Das ist das Mittel der Ergebnisse, die du behältst. Du bekommst nicht immer eines davon.
+    .mistake-highest = Das ist das Höchste, was kommen kann. Wie oft kommt es?
+    .solution = Rückwärtsinduktion: Ein zweites Drehen ist { $once } wert. Bei { $again } der { $sectors } ersten Ergebnisse drehst du weiter, die anderen behältst du, zusammen { $kept }: ({ $again } · { $once } + { $kept }) / { $sectors } = { $answer }.
+exercise-6-202 = In einer Runde eines Spiels hast du { $points } Punkte. Du darfst aufhören und sie behalten oder weitermachen: Mit der Wahrscheinlichkeit { $lost } verlierst du alle deine Punkte, sonst bekommst du { $more } dazu, und die Runde ist zu Ende. Wie viele Punkte hast du im Mittel, wenn du weitermachst?
+    .title = Wert des Weitermachens
+    .hint-1 = Zeichne ein Baumdiagramm mit zwei Zweigen. Wie viele Punkte hast du am Ende jedes Zweigs insgesamt?
+    .right = { $good } · ({ $points } + { $more }) + { $lost } · 0 = { $answer }. Vergleich das mit den { $points } Punkten, die sicher sind.
+    .mistake-loss-forgotten = Du hast die { $points } Punkte auf jeden Fall behalten. Auch sie sind weg, wenn es schiefgeht.
+    .mistake-gain-only = Das ist das Mittel der neuen Punkte. Wenn es gut geht, hast du { $points } + { $more }.
+    .mistake-for-certain = So viel hast du, wenn es gut geht. Wie wahrscheinlich ist das?
+    .mistake-complement = Du hast mit der Wahrscheinlichkeit multipliziert, dass du verlierst. Die des Gegenereignisses ist { $rest }.
+    .solution = Mit der Wahrscheinlichkeit { $rest } hast du { $total } Punkte, sonst 0: { $good } · { $total } = { $answer }.
+exercise-6-203 = Du wirfst einen Würfel mit { $sides } gleichen Flächen, sooft du willst. Kommt eine 1, so verlierst du alle Punkte dieser Runde, und sie ist zu Ende. Sonst bekommst du { $more } Punkte. Du willst einen möglichst großen Erwartungswert. Ab wie vielen Punkten ist ein weiterer Wurf nicht mehr besser als aufzuhören?
+    .title = Wann aufhören?
+    .hint-1 = Nenn deine Punkte s. Was ist der Erwartungswert deiner Punkte nach einem weiteren Wurf?
+    .hint-2 = Lös { $good } · (s + { $more }) = s.
+    .right = Bei { $answer } Punkten: { $good } · ({ $answer } + { $more }) = { $answer }. Bei weniger Punkten ist ein Wurf besser.
+    .mistake-gain-for-certain = Du hast die { $more } Punkte als sicher genommen. Sie kommen nur, wenn keine 1 fällt.
+    .mistake-one-step-early = Dort ist ein Wurf noch etwas besser. Setz deine Zahl auf beiden Seiten ein.
+    .mistake-the-gain = Du hast verglichen, was du gewinnst und was du hast. Gewichte beides mit seiner Wahrscheinlichkeit, { $good } und { $bad }.
+    .solution = Aus { $good } · (s + { $more }) = s folgt s = { $others } · { $more } = { $answer }: Dann ist { $bad } · s, was du verlieren kannst, gleich { $good } · { $more }, was du gewinnen kannst.
+exercise-6-204 = Ein Spiel hat zwei Runden. Mit der Wahrscheinlichkeit { $first } erreichst du die zweite Runde, sonst bekommst du { $none } Punkte, und das Spiel ist zu Ende. In der zweiten Runde bekommst du { $high } Punkte mit der Wahrscheinlichkeit { $second }, sonst { $low } Punkte. Zeichne ein Baumdiagramm. Was ist der Erwartungswert deiner Punkte?
+    .title = Ein Baum mit Werten
+    .hint-1 = Beginn am Ende des Baums: Was ist die zweite Runde wert?
+    .hint-2 = Dann die erste Runde: { $first } mal diesen Wert, plus { $not_first } mal { $none }.
+    .right = { $first } · { $inner } + { $not_first } · { $none } = { $answer }.
+    .mistake-inner = Das ist die zweite Runde allein. Du erreichst sie mit der Wahrscheinlichkeit { $first }.
+    .mistake-leaf-forgotten = Du hast den Zweig weggelassen, der nach der ersten Runde mit { $none } Punkten endet.
+    .mistake-simple-mean = Das ist der Mittelwert der drei Enden. Sie sind nicht gleich wahrscheinlich.
+    .mistake-not-multiplied = Multipliziere den Wert der zweiten Runde mit der Wahrscheinlichkeit { $first }, sie zu erreichen.
+    .solution = Die zweite Runde ist { $second } · { $high } + { $not_second } · { $low } = { $inner } wert. Das Spiel: { $first } · { $inner } + { $not_first } · { $none } = { $answer }.

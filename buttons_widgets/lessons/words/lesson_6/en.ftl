@@ -139,3 +139,43 @@ exercise-6-11 = Why does the one-step rule stop too soon on these boards? Descri
     .title = Why too soon?
     .model = A button alone often earns nothing, but it is a step towards three of a colour. The rule sees the risk of the step and not what it leads to. I would trust it late in a round, when only one colour can still reach three and needs one button, or when hardly any space is left.
     .solution = A person reads it. A good answer says that the gain comes after several rolls while the risk comes at once, and names boards where one button decides.
+
+# Questions for tests
+exercise-6-201 = A spinner has { $sectors } equal sectors: { $low }, { $second } and so on up to { $high } points. You spin once. Then you either keep these points, or you spin a second time and get the points of the second spin instead. What is the expected value of your points if you decide as well as can be?
+    .title = Once or twice
+    .hint-1 = Begin with the last decision: what is the second spin worth on average?
+    .hint-2 = Keep the first spin if it is more than that. Then take the mean over all { $sectors } first spins.
+    .right = The second spin is worth { $once }. So keep whatever is more: ({ $again } · { $once } + { $kept }) / { $sectors } = { $answer }.
+    .mistake-one-spin = That is the expected value of a single spin. You may choose to keep a good one.
+    .mistake-larger-of-two = That is the mean of the larger of two spins. You decide before you see the second one.
+    .mistake-kept-only = That is the mean of the spins that you keep. You do not always get one of those.
+    .mistake-highest = That is the most that can come. How often does it come?
+    .solution = Backward induction: a second spin is worth { $once }. After { $again } of the { $sectors } first spins you go on, after the others you keep theirs, { $kept } in all: ({ $again } · { $once } + { $kept }) / { $sectors } = { $answer }.
+exercise-6-202 = In a round of a game you have { $points } points. You may stop and keep them, or go on: with a probability of { $lost } you lose all your points, otherwise you get { $more } more, and the round is over. How many points do you have, on average, if you go on?
+    .title = Worth of going on
+    .hint-1 = Draw a tree diagram with two branches. How many points do you have in all at the end of each?
+    .right = { $good } · ({ $points } + { $more }) + { $lost } · 0 = { $answer }. Compare this with the { $points } points that are certain.
+    .mistake-loss-forgotten = You kept the { $points } points for certain. They are lost too if it goes wrong.
+    .mistake-gain-only = That is the mean of the new points. If it goes well, you have { $points } + { $more }.
+    .mistake-for-certain = That is what you have if it goes well. How likely is that?
+    .mistake-complement = You multiplied by the probability of losing. The probability of the complement is { $rest }.
+    .solution = With a probability of { $rest } you have { $total } points, otherwise 0: { $good } · { $total } = { $answer }.
+exercise-6-203 = You roll a die with { $sides } equal faces as often as you like. If a 1 comes, you lose all points of this round, and it ends. Otherwise you get { $more } points. You want as large an expected value as possible. From how many points on is one more roll no longer worth more than stopping?
+    .title = When to stop
+    .hint-1 = Call your points s. What is the expected value of your points after one more roll?
+    .hint-2 = Solve { $good } · (s + { $more }) = s.
+    .right = With { $answer } points: { $good } · ({ $answer } + { $more }) = { $answer }. With fewer, a roll is worth more.
+    .mistake-gain-for-certain = You took the { $more } points for certain. They come only if no 1 is rolled.
+    .mistake-one-step-early = There a roll is still worth a little more. Put your number into both sides.
+    .mistake-the-gain = You compared what is won with what you have. Weight both with their probabilities, { $good } and { $bad }.
+    .solution = { $good } · (s + { $more }) = s gives s = { $others } · { $more } = { $answer }: what can be lost, { $bad } · s, is then as much as what can be won, { $good } · { $more }.
+exercise-6-204 = A game has two rounds. With probability { $first } you reach the second round; otherwise you get { $none } points, and the game is over. In the second round you get { $high } points with probability { $second }, otherwise { $low } points. Draw a tree diagram. What is the expected value of your points?
+    .title = A tree with values
+    .hint-1 = Work from the end of the tree: what is the second round worth?
+    .hint-2 = Then the first round: { $first } times that, plus { $not_first } times { $none }.
+    .right = { $first } · { $inner } + { $not_first } · { $none } = { $answer }.
+    .mistake-inner = That is the second round alone. It is reached with probability { $first }.
+    .mistake-leaf-forgotten = You left out the branch that ends after the first round with { $none } points.
+    .mistake-simple-mean = That is the mean of the three ends. They are not equally likely.
+    .mistake-not-multiplied = Multiply the value of the second round by the probability { $first } of reaching it.
+    .solution = The second round is worth { $second } · { $high } + { $not_second } · { $low } = { $inner }. The game: { $first } · { $inner } + { $not_first } · { $none } = { $answer }.

@@ -139,3 +139,43 @@ exercise-6-11 = Pourquoi la règle d’un pas s’arrête-t-elle trop tôt sur c
     .title = Pourquoi trop tôt ?
     .model = Souvent, un bouton tout seul ne rapporte rien, mais c’est un pas vers trois boutons d’une couleur. La règle voit le risque de ce pas, et non ce où il mène. Je lui ferais confiance tard dans une manche, quand une seule couleur peut encore arriver à trois et qu’il lui manque un bouton, ou quand il ne reste presque plus de cases.
     .solution = C’est une personne qui lit. Une bonne réponse dit que le gain vient après plusieurs lancers alors que le risque vient tout de suite, et nomme des plateaux où un seul bouton décide.
+
+# Questions pour les contrôles
+exercise-6-201 = Une roue a { $sectors } secteurs égaux : { $low }, { $second } et ainsi de suite jusqu’à { $high } points. Tu la fais tourner une fois. Ensuite, tu gardes ces points, ou bien tu la fais tourner une deuxième fois et tu reçois à la place les points du deuxième tour. Quelle est l’espérance de tes points si tu décides au mieux ?
+    .title = Une ou deux fois
+    .hint-1 = Commence par la dernière décision : que vaut le deuxième tour en moyenne ?
+    .hint-2 = Garde le premier s’il vaut plus. Prends ensuite la moyenne sur les { $sectors } premiers tours possibles.
+    .right = Le deuxième tour vaut { $once }. Garde donc ce qui vaut plus : ({ $again } · { $once } + { $kept }) / { $sectors } = { $answer }.
+    .mistake-one-spin = C’est l’espérance d’un seul tour. Tu peux choisir d’en garder un bon.
+    .mistake-larger-of-two = C’est la moyenne du plus grand de deux tours. Tu décides avant de voir le deuxième.
+    .mistake-kept-only = C’est la moyenne des tours que tu gardes. Tu n’en obtiens pas toujours un.
+    .mistake-highest = C’est le plus grand nombre possible. Vient-il souvent ?
+    .solution = Par induction à rebours : un deuxième tour vaut { $once }. Pour { $again } des { $sectors } premiers tours tu continues, les autres tu les gardes, { $kept } en tout : ({ $again } · { $once } + { $kept }) / { $sectors } = { $answer }.
+exercise-6-202 = Dans une manche d’un jeu, tu as { $points } points. Tu peux t’arrêter et les garder, ou continuer : avec la probabilité { $lost } tu perds tous tes points, sinon tu en reçois { $more } de plus, et la manche est finie. Combien de points as-tu, en moyenne, si tu continues ?
+    .title = Valeur de continuer
+    .hint-1 = Dessine un arbre à deux branches. Combien de points as-tu en tout au bout de chacune ?
+    .right = { $good } · ({ $points } + { $more }) + { $lost } · 0 = { $answer }. Compare avec les { $points } points qui sont sûrs.
+    .mistake-loss-forgotten = Tu as gardé les { $points } points à coup sûr. Ils sont perdus aussi si cela tourne mal.
+    .mistake-gain-only = C’est la moyenne des nouveaux points. Si cela tourne bien, tu as { $points } + { $more }.
+    .mistake-for-certain = C’est ce que tu as si cela tourne bien. Est-ce bien probable ?
+    .mistake-complement = Tu as multiplié par la probabilité de perdre. Celle de l’événement contraire est { $rest }.
+    .solution = Avec la probabilité { $rest } tu as { $total } points, sinon 0 : { $good } · { $total } = { $answer }.
+exercise-6-203 = Tu lances aussi souvent que tu veux un dé à { $sides } faces égales. Si un 1 vient, tu perds tous les points de cette manche, et elle est finie. Sinon tu reçois { $more } points. Tu veux une espérance aussi grande que possible. À partir de combien de points un lancer de plus ne vaut-il plus mieux que s’arrêter ?
+    .title = Quand s’arrêter
+    .hint-1 = Appelle s tes points. Quelle est l’espérance de tes points après un lancer de plus ?
+    .hint-2 = Résous { $good } · (s + { $more }) = s.
+    .right = Avec { $answer } points : { $good } · ({ $answer } + { $more }) = { $answer }. Avec moins, un lancer vaut mieux.
+    .mistake-gain-for-certain = Tu as pris les { $more } points comme sûrs. Ils ne viennent que si le dé ne montre pas 1.
+    .mistake-one-step-early = Là, un lancer vaut encore un peu mieux. Mets ton nombre des deux côtés.
+    .mistake-the-gain = Tu as comparé ce que tu gagnes à ce que tu as. Pondère les deux par leurs probabilités, { $good } et { $bad }.
+    .solution = { $good } · (s + { $more }) = s donne s = { $others } · { $more } = { $answer } : ce que tu peux perdre, { $bad } · s, est alors égal à ce que tu peux gagner, { $good } · { $more }.
+exercise-6-204 = Un jeu a deux manches. Avec la probabilité { $first } tu arrives à la deuxième manche ; sinon tu reçois { $none } points, et le jeu est fini. Dans la deuxième manche, tu reçois { $high } points avec la probabilité { $second }, sinon { $low } points. Dessine un arbre. Quelle est l’espérance de tes points ?
+    .title = Un arbre avec valeurs
+    .hint-1 = Commence par la fin de l’arbre : que vaut la deuxième manche ?
+    .hint-2 = Ensuite la première manche : { $first } fois cette valeur, plus { $not_first } fois { $none }.
+    .right = { $first } · { $inner } + { $not_first } · { $none } = { $answer }.
+    .mistake-inner = C’est la deuxième manche seule. On y arrive avec la probabilité { $first }.
+    .mistake-leaf-forgotten = Tu as oublié la branche qui finit après la première manche avec { $none } points.
+    .mistake-simple-mean = C’est la moyenne des trois bouts. Ils ne sont pas équiprobables.
+    .mistake-not-multiplied = Multiplie la valeur de la deuxième manche par la probabilité { $first } d’y arriver.
+    .solution = La deuxième manche vaut { $second } · { $high } + { $not_second } · { $low } = { $inner }. Le jeu : { $first } · { $inner } + { $not_first } · { $none } = { $answer }.

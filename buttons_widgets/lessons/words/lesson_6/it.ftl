@@ -139,3 +139,43 @@ exercise-6-11 = Perché su questi tabelloni la regola a un passo si ferma troppo
     .title = Perché troppo presto?
     .model = Un bottone da solo spesso non rende niente, ma è un passo verso tre di un colore. La regola vede il rischio del passo e non quello a cui porta. Mi fiderei verso la fine di un giro, quando un solo colore può ancora arrivare a tre e gli serve un bottone, o quando non resta quasi più posto.
     .solution = La legge una persona. Una buona risposta dice che il guadagno arriva dopo più tiri mentre il rischio c’è subito, e nomina tabelloni in cui decide un solo bottone.
+
+# Domande per le verifiche
+exercise-6-201 = Una ruota ha { $sectors } settori uguali: { $low }, { $second } e così via fino a { $high } punti. La giri una volta. Poi tieni questi punti, oppure la giri una seconda volta e ricevi al loro posto i punti del secondo giro di ruota. Qual è il valore atteso dei tuoi punti se decidi nel modo migliore?
+    .title = Una o due volte
+    .hint-1 = Comincia dall’ultima decisione: quanto vale in media la seconda volta?
+    .hint-2 = Tieni la prima se vale di più. Poi fai la media su tutti i { $sectors } risultati della prima volta.
+    .right = La seconda volta vale { $once }. Tieni dunque ciò che vale di più: ({ $again } · { $once } + { $kept }) / { $sectors } = { $answer }.
+    .mistake-one-spin = Questo è il valore atteso di una volta sola. Un buon risultato lo puoi tenere.
+    .mistake-larger-of-two = Questa è la media del più grande di due risultati. Tu decidi prima di vedere il secondo.
+    .mistake-kept-only = Questa è la media dei risultati che tieni. Non ne ottieni sempre uno.
+    .mistake-highest = Questo è il massimo che può venire. Quanto spesso viene?
+    .solution = Per induzione a ritroso: la seconda volta vale { $once }. Con { $again } dei { $sectors } primi risultati continui, gli altri li tieni, { $kept } in tutto: ({ $again } · { $once } + { $kept }) / { $sectors } = { $answer }.
+exercise-6-202 = In un giro di un gioco hai { $points } punti. Puoi fermarti e tenerli, o continuare: con probabilità { $lost } perdi tutti i tuoi punti, altrimenti ne ricevi altri { $more }, e il giro è finito. Quanti punti hai, in media, se continui?
+    .title = Valore del continuare
+    .hint-1 = Disegna un diagramma ad albero con due rami. Quanti punti hai in tutto alla fine di ciascuno?
+    .right = { $good } · ({ $points } + { $more }) + { $lost } · 0 = { $answer }. Confrontalo con i { $points } punti che sono sicuri.
+    .mistake-loss-forgotten = Hai tenuto i { $points } punti per certi. Si perdono anche quelli, se va male.
+    .mistake-gain-only = Questa è la media dei punti nuovi. Se va bene hai { $points } + { $more }.
+    .mistake-for-certain = Questo è ciò che hai se va bene. Quanto è probabile?
+    .mistake-complement = Hai moltiplicato per la probabilità di perdere. Quella dell’evento complementare è { $rest }.
+    .solution = Con probabilità { $rest } hai { $total } punti, altrimenti 0: { $good } · { $total } = { $answer }.
+exercise-6-203 = Lanci quante volte vuoi un dado con { $sides } facce uguali. Se viene 1, perdi tutti i punti di questo giro, che finisce. Altrimenti ricevi { $more } punti. Vuoi un valore atteso il più grande possibile. Da quanti punti in poi un altro lancio non vale più che fermarsi?
+    .title = Quando fermarsi
+    .hint-1 = Chiama s i tuoi punti. Qual è il valore atteso dei tuoi punti dopo un altro lancio?
+    .hint-2 = Risolvi { $good } · (s + { $more }) = s.
+    .right = Con { $answer } punti: { $good } · ({ $answer } + { $more }) = { $answer }. Con meno, un lancio vale di più.
+    .mistake-gain-for-certain = Hai preso i { $more } punti per certi. Arrivano solo se non viene 1.
+    .mistake-one-step-early = Lì un lancio vale ancora un po’ di più. Metti il tuo numero nei due membri.
+    .mistake-the-gain = Hai confrontato ciò che vinci con ciò che hai. Pesa entrambi con le loro probabilità, { $good } e { $bad }.
+    .solution = { $good } · (s + { $more }) = s dà s = { $others } · { $more } = { $answer }: ciò che puoi perdere, { $bad } · s, è allora quanto ciò che puoi vincere, { $good } · { $more }.
+exercise-6-204 = Un gioco ha due fasi. Con probabilità { $first } arrivi alla seconda fase; altrimenti ricevi { $none } punti, e il gioco è finito. Nella seconda fase ricevi { $high } punti con probabilità { $second }, altrimenti { $low } punti. Disegna un diagramma ad albero. Qual è il valore atteso dei tuoi punti?
+    .title = Un albero con valori
+    .hint-1 = Comincia dalla fine dell’albero: quanto vale la seconda fase?
+    .hint-2 = Poi la prima fase: { $first } per quel valore, più { $not_first } per { $none }.
+    .right = { $first } · { $inner } + { $not_first } · { $none } = { $answer }.
+    .mistake-inner = Questa è solo la seconda fase. Ci arrivi con probabilità { $first }.
+    .mistake-leaf-forgotten = Hai tralasciato il ramo che finisce dopo la prima fase con { $none } punti.
+    .mistake-simple-mean = Questa è la media delle tre estremità. Non sono equiprobabili.
+    .mistake-not-multiplied = Moltiplica il valore della seconda fase per la probabilità { $first } di arrivarci.
+    .solution = La seconda fase vale { $second } · { $high } + { $not_second } · { $low } = { $inner }. Il gioco: { $first } · { $inner } + { $not_first } · { $none } = { $answer }.

@@ -188,3 +188,34 @@ rule-reads-open = offen, offene, offenen, offenes, Feld, Felder, Feldern
 rule-reads-closed = gesperrt, gesperrte, gesperrten, Zeile, Zeilen
 rule-reads-out = aussteigen, steig aus, raus
 rule-reads-with = bei, ab, mit, wenn, falls
+
+# Fragen für Prüfungen
+exercise-7-201 = Zwei Regeln für ein Würfelspiel werden verglichen. Regel A bringt { $large } Punkte in { $daring } der Runden und sonst keine. Regel B bringt { $small } Punkte in { $careful } der Runden und sonst { $rest }. Um wie viele Punkte ist der Erwartungswert von Regel A größer als der von Regel B? (Negativ, wenn er kleiner ist.)
+    .title = Zwei Regeln
+    .hint-1 = Berechne den Erwartungswert jeder Regel für sich, dann subtrahiere.
+    .right = { $first } − { $second } = { $answer } Punkte pro Runde.
+    .mistake-exchanged = Du hast andersherum subtrahiert: Gefragt ist nach A minus B.
+    .mistake-rest-forgotten = Regel B bringt in den anderen Runden { $rest }. Zähl auch das.
+    .mistake-simple-means = Du hast beide Ergebnisse einer Regel als gleich wahrscheinlich genommen. Gewichte sie mit ihren Wahrscheinlichkeiten.
+    .mistake-first-alone = Das ist der Erwartungswert von Regel A. Zieh den von Regel B ab.
+    .solution = A: { $one } · { $large } = { $first }. B: { $other } · { $small } + { $not_other } · { $rest } = { $second }. Die Differenz: { $answer }.
+exercise-7-202 = Die Regel einer Spielerin bringt im Mittel { $one } Sterne in Runden, die gut beginnen, { $two } in mittleren und { $three } in Runden, die schlecht beginnen. { $first } aller Runden beginnen gut, { $second } sind mittlere, und die übrigen beginnen schlecht. Was ist der Erwartungswert der Sterne pro Runde?
+    .title = Mittel über Fälle
+    .hint-1 = Welcher Anteil der Runden beginnt schlecht?
+    .hint-2 = Gewichte den Mittelwert jedes Falls mit der Wahrscheinlichkeit dieses Falls, und addiere.
+    .right = { $p } · { $one } + { $q } · { $two } + { $r } · { $three } = { $answer } Sterne.
+    .mistake-simple-mean = Das ist der Mittelwert der drei Mittelwerte. Die Fälle sind nicht gleich wahrscheinlich.
+    .mistake-rest-forgotten = Du hast die Runden weggelassen, die schlecht beginnen: Das sind { $third } von allen.
+    .mistake-likeliest = Das ist der Mittelwert des häufigsten Falls. Die anderen Fälle zählen auch.
+    .mistake-exchanged = Du hast die Gewichte des ersten und des letzten Falls vertauscht.
+    .solution = Die übrigen Runden sind { $third }. { $p } · { $one } + { $q } · { $two } + { $r } · { $three } = { $answer }.
+exercise-7-203 = Zwei Regeln werden unabhängig voneinander in je { $rounds } Runden erprobt. Die Standardabweichung einer Runde ist { $one } Punkte bei der ersten Regel und { $other } Punkte bei der zweiten. Berechne den Standardfehler der Differenz der beiden Mittelwerte.
+    .title = Fehler einer Differenz
+    .hint-1 = Die Varianzen unabhängiger Mittelwerte addieren sich. Die Varianz eines Mittelwerts ist die Varianz einer Runde, geteilt durch die Zahl der Runden.
+    .hint-2 = Zieh die Wurzel am Schluss, aus allem zusammen.
+    .right = √(({ $first_square } + { $second_square }) / { $rounds }) = { $both }/{ $root } = { $answer } Punkte.
+    .mistake-errors-added = Du hast die beiden Standardfehler addiert. Addiere die Varianzen, dann zieh die Wurzel.
+    .mistake-errors-subtracted = Du hast die Standardfehler subtrahiert. Die Differenz zweier unabhängiger Mittelwerte streut mehr als jeder von ihnen: Varianzen addieren sich.
+    .mistake-not-divided = Das ist die Standardabweichung der Differenz zweier einzelner Runden. Mittelwerte von { $rounds } Runden streuen weniger.
+    .mistake-without-root = Das ist die Varianz der Differenz. Der Standardfehler ist ihre Wurzel.
+    .solution = Die Varianz der Differenz ist { $first_square }/{ $rounds } + { $second_square }/{ $rounds } = { $square }/{ $rounds }. Ihre Wurzel: { $both }/{ $root } = { $answer }.

@@ -188,3 +188,34 @@ rule-reads-open = open, spaces
 rule-reads-closed = closed, rows
 rule-reads-out = opt out, out
 rule-reads-with = with, at, if, when
+
+# Questions for tests
+exercise-7-201 = Two rules for a game of dice are compared. Rule A earns { $large } points in { $daring } of the rounds and otherwise none. Rule B earns { $small } points in { $careful } of the rounds and otherwise { $rest }. By how many points is the expected value of rule A larger than that of rule B? (Negative if it is smaller.)
+    .title = Two rules
+    .hint-1 = Calculate the expected value of each rule by itself, then subtract.
+    .right = { $first } − { $second } = { $answer } points per round.
+    .mistake-exchanged = You subtracted in the other order: the question is about A less B.
+    .mistake-rest-forgotten = Rule B earns { $rest } points in the other rounds. Count these too.
+    .mistake-simple-means = You took both outcomes of a rule as equally likely. Weight them with their probabilities.
+    .mistake-first-alone = That is the expected value of rule A. Take that of rule B away.
+    .solution = A: { $one } · { $large } = { $first }. B: { $other } · { $small } + { $not_other } · { $rest } = { $second }. The difference: { $answer }.
+exercise-7-202 = A player’s rule earns { $one } stars on average in rounds that begin well, { $two } in middling ones and { $three } in rounds that begin badly. { $first } of all rounds begin well, { $second } are middling, and the others begin badly. What is the expected value of the stars per round?
+    .title = Mean over cases
+    .hint-1 = What share of the rounds begins badly?
+    .hint-2 = Weight the mean of each case with the probability of this case, and add.
+    .right = { $p } · { $one } + { $q } · { $two } + { $r } · { $three } = { $answer } stars.
+    .mistake-simple-mean = That is the mean of the three means. The cases are not equally likely.
+    .mistake-rest-forgotten = You left out the rounds that begin badly: they are { $third } of all.
+    .mistake-likeliest = That is the mean of the most frequent case. The other cases count too.
+    .mistake-exchanged = You exchanged the weights of the first and the last case.
+    .solution = The rest of the rounds is { $third }. { $p } · { $one } + { $q } · { $two } + { $r } · { $three } = { $answer }.
+exercise-7-203 = Two rules are tried in { $rounds } rounds each, independently of each other. The standard deviation of a round is { $one } points with the first rule and { $other } points with the second. Calculate the standard error of the difference of the two means.
+    .title = A difference’s error
+    .hint-1 = Variances of independent means add up. The variance of a mean is the variance of a round, divided by the number of rounds.
+    .hint-2 = Take the root at the end, of all together.
+    .right = √(({ $first_square } + { $second_square }) / { $rounds }) = { $both }/{ $root } = { $answer } points.
+    .mistake-errors-added = You added the two standard errors. Add the variances, then take the root.
+    .mistake-errors-subtracted = You subtracted the standard errors. The difference of two independent means scatters more than each of them: variances add up.
+    .mistake-not-divided = That is the standard deviation of the difference of two single rounds. Means of { $rounds } rounds scatter less.
+    .mistake-without-root = That is the variance of the difference. The standard error is its root.
+    .solution = The variance of the difference is { $first_square }/{ $rounds } + { $second_square }/{ $rounds } = { $square }/{ $rounds }. Its root: { $both }/{ $root } = { $answer }.

@@ -194,3 +194,34 @@ rule-reads-open = ouverte, ouvertes, libre, libres, case, cases
 rule-reads-closed = fermée, fermées, ligne, lignes
 rule-reads-out = se retirer, retire-toi
 rule-reads-with = avec, à, dès, si, quand
+
+# Questions pour les contrôles
+exercise-7-201 = On compare deux règles pour un jeu de dés. La règle A rapporte { $large } points dans { $daring } des manches et sinon rien. La règle B rapporte { $small } points dans { $careful } des manches et sinon { $rest }. De combien de points l’espérance de la règle A dépasse-t-elle celle de la règle B ? (Négatif si elle est plus petite.)
+    .title = Deux règles
+    .hint-1 = Calcule l’espérance de chaque règle, puis soustrais.
+    .right = { $first } − { $second } = { $answer } points par manche.
+    .mistake-exchanged = Tu as soustrait dans l’autre sens : on demande A moins B.
+    .mistake-rest-forgotten = La règle B rapporte { $rest } dans les autres manches. Compte-le aussi.
+    .mistake-simple-means = Tu as pris les deux issues d’une règle comme équiprobables. Pondère-les par leurs probabilités.
+    .mistake-first-alone = C’est l’espérance de la règle A. Retire celle de la règle B.
+    .solution = A : { $one } · { $large } = { $first }. B : { $other } · { $small } + { $not_other } · { $rest } = { $second }. La différence : { $answer }.
+exercise-7-202 = La règle d’une joueuse rapporte en moyenne { $one } étoiles dans les manches qui commencent bien, { $two } dans les manches moyennes et { $three } dans celles qui commencent mal. { $first } des manches commencent bien, { $second } sont moyennes, et les autres commencent mal. Quelle est l’espérance du nombre d’étoiles par manche ?
+    .title = Moyenne sur des cas
+    .hint-1 = Quelle part des manches commence mal ?
+    .hint-2 = Pondère la moyenne de chaque cas par la probabilité de ce cas, et additionne.
+    .right = { $p } · { $one } + { $q } · { $two } + { $r } · { $three } = { $answer } étoiles.
+    .mistake-simple-mean = C’est la moyenne des trois moyennes. Les cas ne sont pas équiprobables.
+    .mistake-rest-forgotten = Tu as oublié les manches qui commencent mal : c’est { $third } du total.
+    .mistake-likeliest = C’est la moyenne du cas le plus fréquent. Les autres cas comptent aussi.
+    .mistake-exchanged = Tu as échangé les poids du premier et du dernier cas.
+    .solution = Le reste des manches fait { $third }. { $p } · { $one } + { $q } · { $two } + { $r } · { $three } = { $answer }.
+exercise-7-203 = On essaie deux règles dans { $rounds } manches chacune, indépendamment l’une de l’autre. L’écart type d’une manche est de { $one } points avec la première règle et de { $other } points avec la deuxième. Calcule l’erreur type de la différence des deux moyennes.
+    .title = Erreur d’une différence
+    .hint-1 = Les variances de moyennes indépendantes s’additionnent. La variance d’une moyenne est la variance d’une manche, divisée par le nombre de manches.
+    .hint-2 = Prends la racine à la fin, du tout ensemble.
+    .right = √(({ $first_square } + { $second_square }) / { $rounds }) = { $both }/{ $root } = { $answer } points.
+    .mistake-errors-added = Tu as additionné les deux erreurs types. Additionne les variances, puis prends la racine.
+    .mistake-errors-subtracted = Tu as soustrait les erreurs types. La différence de deux moyennes indépendantes se disperse plus que chacune d’elles : les variances s’additionnent.
+    .mistake-not-divided = C’est l’écart type de la différence de deux manches. Les moyennes de { $rounds } manches se dispersent moins.
+    .mistake-without-root = C’est la variance de la différence. L’erreur type est sa racine.
+    .solution = La variance de la différence est { $first_square }/{ $rounds } + { $second_square }/{ $rounds } = { $square }/{ $rounds }. Sa racine : { $both }/{ $root } = { $answer }.

@@ -194,3 +194,34 @@ rule-reads-open = aperta, aperte, libera, libere, casella, caselle
 rule-reads-closed = chiusa, chiuse, riga, righe
 rule-reads-out = esci, uscire
 rule-reads-with = con, a, se, quando
+
+# Domande per le verifiche
+exercise-7-201 = Si confrontano due regole per un gioco di dadi. La regola A rende { $large } punti con probabilità { $daring } e altrimenti nessuno. La regola B rende { $small } punti con probabilità { $careful } e altrimenti { $rest }. Di quanti punti il valore atteso della regola A è più grande di quello della regola B? (Negativo se è più piccolo.)
+    .title = Due regole
+    .hint-1 = Calcola il valore atteso di ogni regola, poi sottrai.
+    .right = { $first } − { $second } = { $answer } punti per giro.
+    .mistake-exchanged = Hai sottratto nell’altro ordine: si chiede A meno B.
+    .mistake-rest-forgotten = La regola B rende { $rest } negli altri giri. Conta anche questo.
+    .mistake-simple-means = Hai preso i due esiti di una regola come equiprobabili. Pesali con le loro probabilità.
+    .mistake-first-alone = Questo è il valore atteso della regola A. Togli quello della regola B.
+    .solution = A: { $one } · { $large } = { $first }. B: { $other } · { $small } + { $not_other } · { $rest } = { $second }. La differenza: { $answer }.
+exercise-7-202 = La regola di una giocatrice rende in media { $one } stelle nei giri che cominciano bene, { $two } in quelli medi e { $three } in quelli che cominciano male. Il { $first } dei giri comincia bene, il { $second } è medio, e gli altri cominciano male. Qual è il valore atteso delle stelle per giro?
+    .title = Media su casi
+    .hint-1 = Quale parte dei giri comincia male?
+    .hint-2 = Pesa la media di ogni caso con la probabilità di quel caso, e somma.
+    .right = { $p } · { $one } + { $q } · { $two } + { $r } · { $three } = { $answer } stelle.
+    .mistake-simple-mean = Questa è la media delle tre medie. I casi non sono equiprobabili.
+    .mistake-rest-forgotten = Hai tralasciato i giri che cominciano male: sono il { $third } del totale.
+    .mistake-likeliest = Questa è la media del caso più frequente. Contano anche gli altri casi.
+    .mistake-exchanged = Hai scambiato i pesi del primo e dell’ultimo caso.
+    .solution = Il resto dei giri è il { $third }. { $p } · { $one } + { $q } · { $two } + { $r } · { $three } = { $answer }.
+exercise-7-203 = Si provano due regole in { $rounds } giri ciascuna, indipendentemente l’una dall’altra. La deviazione standard di un giro è di { $one } punti con la prima regola e di { $other } punti con la seconda. Calcola l’errore standard della differenza delle due medie.
+    .title = Errore di differenza
+    .hint-1 = Le varianze di medie indipendenti si sommano. La varianza di una media è la varianza di un giro, divisa per il numero di giri.
+    .hint-2 = Estrai la radice alla fine, da tutto insieme.
+    .right = √(({ $first_square } + { $second_square }) / { $rounds }) = { $both }/{ $root } = { $answer } punti.
+    .mistake-errors-added = Hai sommato i due errori standard. Somma le varianze, poi estrai la radice.
+    .mistake-errors-subtracted = Hai sottratto gli errori standard. La differenza di due medie indipendenti è più dispersa di ognuna di esse: le varianze si sommano.
+    .mistake-not-divided = Questa è la deviazione standard della differenza di due singoli giri. Le medie di { $rounds } giri sono meno disperse.
+    .mistake-without-root = Questa è la varianza della differenza. L’errore standard è la sua radice.
+    .solution = La varianza della differenza è { $first_square }/{ $rounds } + { $second_square }/{ $rounds } = { $square }/{ $rounds }. La sua radice: { $both }/{ $root } = { $answer }.

@@ -86,7 +86,7 @@ def open_cards(lab: Lab, width: int = 1280, height: int = 900) -> Student:
 def test_every_kind_is_answered_and_looks_well(lab: Lab, looks: Sequence[str]) -> None:
     student = open_cards(lab, height=2400)
     student.write("1.1", "20% to 40%", by="Guess")
-    expect(student.told("1.1")).to_contain_text("Your guess: 20% to 40%.")
+    expect(student.told("1.1")).to_contain_text("Your guess: 20%–40%.")
     expect(student.card("1.1").get_by_role("button", name="Guess")).to_be_hidden()
 
     student.write("1.2", "2/6")

@@ -249,7 +249,8 @@ class KeyboardStudent(Listening):
             return
         self.go_to(group)
         at = self.press("Space")["option"]
-        self.press(*["ArrowDown" if chosen[0] > at else "ArrowUp"] * abs(chosen[0] - at))
+        if chosen[0] != at:
+            self.press(*["ArrowDown" if chosen[0] > at else "ArrowUp"] * abs(chosen[0] - at))
         expect(inputs.nth(chosen[0])).to_be_checked()
 
     def walk(self, card: Locator, space: str) -> None:

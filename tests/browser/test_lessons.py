@@ -94,7 +94,8 @@ def asked_in(lesson: Lesson, path: Path) -> list[type[Exercise]]:
 
 @pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda lesson: str(lesson.number))
 def test_every_exercise_is_asked_for_in_one_notebook(lesson: Lesson) -> None:
-    assert [kind for path in notebooks(lesson) for kind in asked_in(lesson, path)] == list(lesson.exercises)
+    asked = [kind.number for path in notebooks(lesson) for kind in asked_in(lesson, path)]
+    assert sorted(asked) == sorted(kind.number for kind in lesson.exercises)
 
 
 @pytest.mark.thorough

@@ -16,10 +16,10 @@ const GIVEN_UP = `.jp-CodeCell ${OUTPUT}.jupyter-widgets:not(:has(*))`;
  */
 export function findAgain(manager) {
   if (!manager?.restored?.connect || !manager.context) return;
-  const page = /** @type {{ bwHeard?: WeakSet<object> }} */ (/** @type {unknown} */ (globalThis));
-  page.bwHeard ??= new WeakSet();
-  if (page.bwHeard.has(manager)) return;
-  page.bwHeard.add(manager);
+  const page = /** @type {{ bwLooksAgain?: WeakSet<object> }} */ (/** @type {unknown} */ (globalThis));
+  page.bwLooksAgain ??= new WeakSet();
+  if (page.bwLooksAgain.has(manager)) return;
+  page.bwLooksAgain.add(manager);
   const soon = () => void setTimeout(drawAgain, SETTLED, manager);
   manager.restored.connect(soon);
   if (manager.restoredStatus) soon();

@@ -80,4 +80,4 @@ def test_a_question_that_comes_again_has_other_numbers() -> None:
             words, before = COURSE.words(lesson_of(kind.number), "en"), COURSE.exercise(kind.asked_as)
             now, then = ([one(name).ask("", words) for name in STUDENTS] for one in (kind, before))
             assert now != then, kind.number
-            assert kind().title(words) == words.say(kind.heading, title=before().say(words, "title"))
+            assert kind().title(words) == words.say(kind.heading, title=kind().say(words, "title"))

@@ -222,4 +222,4 @@ exercise-10-204 = Somebody tests { $tests } fair coins, each with a test of its 
     .mistake-none = That is the complement: no coin is called unfair.
     .mistake-single = That is for one test. Here there are { $tests }, and each may go wrong.
     .mistake-exactly-one = That is exactly one. Two or more may be called unfair, too.
-    .solution = 1 − { $rest }^{ $tests } = 1 − { $none } = { $percent }. Who tests often enough will find something by chance.
+    .solution = 1 − { $rest }^{ $tests } = 1 − { $none } = { $percent }. If you test often enough, you find something by chance.

@@ -222,4 +222,4 @@ exercise-10-204 = Quelqu’un teste { $tests } pièces équilibrées, chacune pa
     .mistake-none = C’est l’événement contraire : aucune pièce n’est déclarée truquée.
     .mistake-single = C’est pour un seul test. Ici il y en a { $tests }, et chacun peut se tromper.
     .mistake-exactly-one = C’est exactement une. Deux ou plus peuvent aussi être déclarées truquées.
-    .solution = 1 − { $rest }^{ $tests } = 1 − { $none } = { $percent }. Qui teste assez souvent trouve quelque chose par hasard.
+    .solution = 1 − { $rest }^{ $tests } = 1 − { $none } = { $percent }. Si l’on teste assez souvent, on trouve quelque chose par hasard.

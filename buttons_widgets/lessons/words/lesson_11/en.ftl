@@ -171,7 +171,7 @@ exercise-11-201 = In a game for two Ada goes left or right, then Bo chooses one 
     .mistake-worst-end = That is the worst end of all. Ada can avoid it with her choice.
     .mistake-mean = You took the mean of two ends. Bo does not choose by chance.
     .solution = Backward induction: left min({ $left-one }, { $left-two }) = { $left }, right min({ $right-one }, { $right-two }) = { $right }, and the larger of them is { $answer }.
-exercise-11-202 = { $matches } matches lie on the table. Two players take turns, and each takes 1 to { $most } of them. Whoever takes the last match wins. You begin. How many matches do you take first, so that you can win however the other plays?
+exercise-11-202 = { $matches } matches lie on the table. Two players take turns, and each takes 1 to { $most } of them. The player who takes the last match wins. You begin. How many matches do you take first, so that you can win however the other plays?
     .title = The last match
     .hint-1 = Think backwards: with { $group } matches left, whoever is to play loses. Why?
     .hint-2 = After each of your turns a multiple of { $group } should be left.

@@ -174,7 +174,7 @@ exercise-11-201 = Dans un jeu à deux, Ada va à gauche ou à droite, puis Bo ch
     .mistake-worst-end = C’est la pire fin de toutes. Ada peut l’éviter par son choix.
     .mistake-mean = Tu as pris la moyenne de deux fins. Bo ne choisit pas au hasard.
     .solution = À rebours : à gauche min({ $left-one } ; { $left-two }) = { $left }, à droite min({ $right-one } ; { $right-two }) = { $right }, et le plus grand des deux est { $answer }.
-exercise-11-202 = { $matches } allumettes sont sur la table. Deux joueurs en prennent tour à tour de 1 à { $most }. Qui prend la dernière gagne. Tu commences. Combien en prends-tu d’abord pour pouvoir gagner, quoi que fasse l’autre ?
+exercise-11-202 = { $matches } allumettes sont sur la table. Deux joueurs en prennent tour à tour de 1 à { $most }. Celui qui prend la dernière gagne. Tu commences. Combien en prends-tu d’abord pour pouvoir gagner, quoi que fasse l’autre ?
     .title = La dernière allumette
     .hint-1 = Raisonne à rebours : s’il en reste { $group }, le joueur dont c’est le tour perd. Pourquoi ?
     .hint-2 = Après chacun de tes tours, il doit rester un multiple de { $group }.

@@ -84,7 +84,7 @@ def answer_a_card(notebook: Notebook, card: Locator) -> list[str]:
     answer.focus()
     listener.did("Tab")
     right = asked.solution(COURSE.words(3, "en")).answer
-    for text, reply in (("many", "is no chance"), ("1/36", "✗"), (right, "✓")):
+    for text, reply in (("many", "I cannot read"), ("1/36", "✗"), (right, "✓")):
         answer.fill(text)
         listener.press("Enter", until=card.locator(".bw-card-told", has_text=reply))
         if reply == "✗":

@@ -95,7 +95,7 @@ def test_every_kind_is_answered_and_looks_well(lab: Lab, looks: Sequence[str]) -
     expect(student.told("1.2")).to_contain_text("Hint 1 of 2")
     student.write("1.2", "1/6")
     expect(student.told("1.2")).to_contain_text("✓ Right! One side of 6.")
-    expect(student.told("1.2")).to_contain_text("You guessed 20% to 40%, which is too high.")
+    expect(student.told("1.2")).to_contain_text("You guessed 20%–40%, which is too high.")
 
     options = student.card("1.5").locator(".bw-options")
     options.get_by_label("The other <b>one</b>").check()

@@ -104,6 +104,8 @@ def lesson_with_every_kind(every_exercise: bool) -> Any:
             for cell in notebook.cells
             if cell.source.startswith(("from ", "hand_in(")) or any(number in cell.source for number in kept)
         ]
+    # Below the last cell JupyterLab would make another one, to be written into.
+    notebook.cells.append(nbformat.v4.new_markdown_cell("The end."))
     return notebook
 
 

@@ -91,7 +91,7 @@ class SubmissionCard(SavedAsSvg, w.VBox):
         try:
             text = str(self)
         except GameError as error:
-            self._refuse(str(error))
+            self._refuse(self._words.reason(error))
             return
         self.frame.copy(text)
         self.reply.value = status_html(self._words.say("hand-in-copied", count=len(text)))

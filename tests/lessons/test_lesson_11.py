@@ -101,7 +101,7 @@ def test_a_tree_refuses_what_has_no_room() -> None:
         battle_tree(Position.of_deal("kkwwrkrwr", "r"))
     with pytest.raises(GameError, match="a position of Button Up! is wanted"):
         battle_tree("kwr/kw/r/-/-/- r")  # type: ignore[arg-type]
-    with pytest.raises(GameError, match="'one of values, ends"):
+    with pytest.raises(GameError, match="one of values, ends"):
         battle_tree(LESSON_TREE, "all")  # type: ignore[arg-type]
     with pytest.raises(GameError, match=r"exercise 11\.7 has no tree"):
         own_tree("11.7")

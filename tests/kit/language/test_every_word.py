@@ -267,6 +267,9 @@ def test_a_picture_of_the_lessons_with_its_alternative_text(name: str, made: Pat
 
 def test_what_the_lessons_tell_in_a_line(made: Path) -> None:
     assert english([("told", battles.first_player())]) == set()
+    solution = buttons.solve("RbyG/gryb/ybRy/bYrg r 2")
+    for comparison in (solution.compare(), solution.compare(solution.position.legal_cells())):
+        assert english(texts_of("compared", str(comparison._repr_html_()))) == set()
 
 
 def test_a_hand_in_and_a_class(made: Path) -> None:

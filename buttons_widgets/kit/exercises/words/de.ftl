@@ -168,6 +168,7 @@ hand-in-others = { $count ->
        *[other] Du hast auch Antworten zu den Lektionen { $lessons }: { $example } zum Beispiel gibt einen Teil davon ab.
     }
 hand-in-nameless = Tipp erst deinen Namen ein, damit deine Lehrkraft weiß, von wem das ist.
+hand-in-how = Klick auf „{ $button }“, und schick den Text an deine Lehrkraft. Du darfst später noch einmal abgeben: Der letzte Text zählt.
 hand-in-copy = Kopieren
 hand-in-copy-hint = Den Text kopieren und dann an deine Lehrkraft schicken
 hand-in-picture = Führ diese Zelle aus, dann steht hier ein Text mit allen deinen Antworten: Kopiere ihn und schick ihn an deine Lehrkraft.

@@ -165,6 +165,7 @@ hand-in-others = { $count ->
        *[other] You have answers to lessons { $lessons } too: { $example }, for example, hands some of them in.
     }
 hand-in-nameless = Type your name first, so that your teacher knows whose this is.
+hand-in-how = Press “{ $button }”, and send the text to your teacher. You may hand in again later: the last text counts.
 hand-in-copy = Copy
 hand-in-copy-hint = Copy the text, then send it to your teacher
 hand-in-picture = Run this cell, and a text with all your answers stands here: copy it, and send it to your teacher.

@@ -174,6 +174,7 @@ hand-in-others = { $count ->
        *[other] Tu as aussi des réponses aux leçons { $lessons } : { $example }, par exemple, en rend une partie.
     }
 hand-in-nameless = Écris d’abord ton nom, pour que ton professeur sache de qui vient la copie.
+hand-in-how = Clique sur « { $button } », et envoie le texte à ton professeur. Tu peux rendre à nouveau plus tard : le dernier texte compte.
 hand-in-copy = Copier
 hand-in-copy-hint = Copier le texte, puis l’envoyer à ton professeur
 hand-in-picture = Exécute cette cellule, et un texte avec toutes tes réponses apparaît ici : copie-le, et envoie-le à ton professeur.

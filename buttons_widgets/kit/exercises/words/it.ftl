@@ -165,6 +165,7 @@ hand-in-others = { $count ->
        *[other] Hai risposte anche per le lezioni { $lessons }: per esempio, { $example } ne consegna alcune.
     }
 hand-in-nameless = Prima scrivi il tuo nome, così l’insegnante sa di chi è la consegna.
+hand-in-how = Premi «{ $button }», e manda il testo all’insegnante. Puoi consegnare di nuovo più tardi: conta l’ultimo testo.
 hand-in-copy = Copia
 hand-in-copy-hint = Copia il testo, poi mandalo all’insegnante
 hand-in-picture = Esegui questa cella, e qui compare un testo con tutte le tue risposte: copialo e mandalo all’insegnante.

@@ -14,6 +14,7 @@ from ..rules.errors import plain_reason
 from ..saving.errors import path_text
 from ..saving.merged_store import Clock, local_time
 from .answer_store import AnswerStore, Given, Played
+from .choice_exercise import OptionsExercise
 from .course import Course
 from .exercise import Exercise, Marked, State, lesson_of
 
@@ -65,11 +66,7 @@ class StudentSession:
     def _same_for_all(self, given: Given) -> bool:
         """Whether the question is the same without a name and with the one that was said."""
         kind, words = self.course.exercise(given.number), self.words(given.number, "en")
-        plain, own = kind(), kind(self.student)
-        return kind.answered_by != "rolls" and (plain.ask("", words), plain.model_answer(words)) == (
-            own.ask("", words),
-            own.model_answer(words),
-        )
+        return kind.answered_by != "rolls" and _posed(kind(), words) == _posed(kind(self.student), words)
 
     def exercise(self, number: object) -> Exercise:
         """An exercise as it is posed to whoever is at work.
@@ -159,3 +156,11 @@ class StudentSession:
         for _, method in live:
             if getattr(method, "__self__", None) is not by or by is None:
                 method(number, marked)
+
+
+def _posed(exercise: Exercise, words: Words) -> tuple[object, ...]:
+    """A question and what is right; of options not their order, which each student has for themselves."""
+    right = exercise.model_answer(words)
+    if not isinstance(exercise, OptionsExercise):
+        return exercise.ask("", words), right
+    return exercise.ask("", words), exercise.read(right), [exercise.option_text(one, words) for one in exercise.options]

@@ -17,7 +17,7 @@ from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.rules.errors import GameError
 from tests.knocks.originals import sealed_kept
-from tests.nim_course import NIM_COURSE, WORDS, Heaps, Moves, Two
+from tests.nim_course import NIM_COURSE, WORDS, Heaps, Moves, Two, Winner
 from tests.seated import Student
 
 
@@ -122,6 +122,22 @@ def test_whoever_says_a_name_takes_along_what_is_the_same_with_it(session: Stude
     assert session.work.of("") == ()
     session.choose("Bo")
     assert session.work.of("Bo") == ()
+
+
+def test_a_choice_goes_along_though_the_options_stand_in_another_order(tmp_path: Path) -> None:
+    class Shuffled(Winner):
+        number = "1.1"
+        asked_as = "1.5"
+        ordered = False
+
+    course = Course("nim", [Lesson(1, [Shuffled], WORDS / "lesson_1")], NIM_COURSE.folders, NIM_COURSE.view)
+    names = ("Ada", "Bo", "Cy", "Di")
+    assert {Shuffled(name).letter(Shuffled.right) for name in names} - {Shuffled().letter(Shuffled.right)}
+    for name in names:
+        session = StudentSession(course, tmp_path / name)
+        give(session, "1.1", "nobody")
+        session.choose(name)
+        assert [one.answer for one in session.work.of(name)] == ["nobody"]
 
 
 def test_a_guess_stays_as_it_is(session: StudentSession) -> None:

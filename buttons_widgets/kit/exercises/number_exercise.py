@@ -261,7 +261,7 @@ class NumberGuess(Guess, TypedExercise):
         if text is None:
             raise Slip("course-no-interval", answer=quoted(answer), **self.interval_values())
         low, high = self.ends(text)
-        if low == high:
+        if low.value == high.value:
             raise Slip("course-no-interval", answer=quoted(text), **self.interval_values())
         if low.value > high.value:
             raise Slip("course-interval-exchanged")

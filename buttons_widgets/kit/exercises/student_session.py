@@ -79,12 +79,17 @@ class StudentSession:
     def recalled(self, lesson: int, part: int = 0) -> tuple[str, ...]:
         """The numbers of what begins a lesson for whoever is at work: what they missed in earlier lessons comes first.
 
+        A question counts as missed wherever it was asked: as an exercise, at the end of a lesson, or as another lesson
+        began.
+
         Args:
             part: of a lesson in several notebooks, counted from 0.
         """
         parts = self.course.lesson(lesson).recalled
         found = parts[part] if part < len(parts) else ()
-        missed = {one.number for one in self.work.of(self.student) if one.state in ("wrong", "misunderstood")}
+        now = {each.number for one in parts for each in one}  # what is answered here changes no order
+        wrong = (one for one in self.work.of(self.student) if one.state in ("wrong", "misunderstood"))
+        missed = {self.course.first_asked(one.number) for one in wrong if one.number not in now}
         first = sorted(found, key=lambda each: each.asked_as not in missed)
         return tuple(each.number for each in first[:RECALLED])
 

@@ -234,6 +234,18 @@ class Faulty(OpenExercise):
         return Marked(right().state, 1.0, "")
 
 
+def test_what_was_missed_at_the_end_of_a_lesson_counts_too_and_what_begins_this_one_does_not(tmp_path: Path) -> None:
+    one, two = NIM_COURSE.lessons
+    leaves = replace(one, exercises=(*one.exercises, exercises.again(Moves, "1.7", "course-exit")))
+    begins = [exercises.again(kind, f"2.{number}") for kind, number in ((Two, 91), (Winner, 92), (Moves, 93))]
+    session = StudentSession(replace(NIM_COURSE, lessons=(leaves, replace(two, recalled=(begins,)))), tmp_path)
+    session.choose("Ada")
+    assert give(session, "2.92", "nobody").state == "misunderstood"
+    assert session.recalled(2) == ("2.91", "2.92", "2.93"), "a card stays in its place"
+    assert give(session, "1.7", "3").state == "misunderstood"
+    assert session.recalled(2) == ("2.93", "2.91", "2.92")
+
+
 def test_a_fault_of_an_exercise_is_told_as_one(tmp_path: Path) -> None:
     course = Course("faulty", (Lesson(1, (Faulty,), WORDS / "lesson_1"),), NIM_COURSE.folders, NIM_COURSE.view)
     session = StudentSession(course, tmp_path)

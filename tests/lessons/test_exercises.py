@@ -53,6 +53,19 @@ def test_no_option_is_called_by_the_letter_of_another_one(language: str) -> None
                 assert set(named) <= {asked.letter(option)}, f"{kind.number} for {asked.student}"
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_a_single_thing_is_said_in_the_singular(language: str) -> None:
+    several = r"points|Punkte|punti|are|sind|liegen|sont|sono|have|haben|of its \d+ equal sectors are"
+    single = re.compile(rf"(?<![\d.,/])\b1 (?:{several})\b")
+    for kind in TESTED:
+        words = COURSE.words(lesson_of(kind.number), language)
+        for asked in (kind(f"pupil {number}") for number in range(20)):
+            told = [asked.say(words), asked.solution(words).reasoning]
+            answers = asked.model_answer(words), *asked.mistakes().values()
+            told += [asked.mark(answer, words).why for answer in answers]
+            assert not single.search(" ".join(told)), f"{kind.number}: {single.search(' '.join(told))}"
+
+
 @pytest.mark.parametrize("kind", FUNCTIONS, ids=lambda kind: kind.number)
 def test_the_function_that_teachers_see_is_right(kind: type[FunctionExercise]) -> None:
     words = COURSE.words(int(kind.number.partition(".")[0]), "en")

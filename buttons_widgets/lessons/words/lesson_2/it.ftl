@@ -181,7 +181,10 @@ exercise-2-203 = { $cards } carte sono numerate da 1 a { $cards }. Se ne estrae 
     .mistake-both = Questa è la probabilità di «A e B»: il numero è un multiplo di { $first } e di { $second }.
     .mistake-only-one = Hai lasciato fuori i numeri che appartengono a tutti e due gli eventi. Appartengono anche ad «A o B».
     .mistake-neither = Questa è la probabilità dell’evento contrario: non accade né A né B.
-    .solution = Inclusione ed esclusione: A ha { $in-first } esiti, B ne ha { $in-second }, e { $both } sono in tutti e due. Quindi «A o B» ne ha { $hits } su { $cards }: { $answer }.
+    .solution = Inclusione ed esclusione: A ha { $in-first } esiti, B ne ha { $in-second }, e { $both ->
+        [one] 1 è
+       *[other] { $both } sono
+    } in tutti e due. Quindi «A o B» ne ha { $hits } su { $cards }: { $answer }.
 exercise-2-204 = Una lotteria ha { $tickets } biglietti: { $large } vincono un premio grande, { $small } un premio piccolo, gli altri niente. Estrai un biglietto. Qual è la probabilità dell’evento contrario di «vinci un premio»?
     .title = Nessun premio
     .hint-1 = L’evento contrario accade proprio quando l’evento non accade. Quanti biglietti gli appartengono?

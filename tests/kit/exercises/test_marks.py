@@ -310,6 +310,15 @@ def test_numbers_that_hide_a_mistake_are_drawn_again() -> None:
     assert Hiding("Ada").sides == Hiding("ADA").sides
 
 
+def test_a_number_with_the_wrong_sign_is_not_nearly_right() -> None:
+    class Third(Worth):
+        tolerance = Fraction(0)
+        right = Fraction(-8, 3)
+
+    assert mark(Third(), "-2.66").why.startswith("Very near: it looks as if you cut the number off")
+    assert mark(Third(), "2.66")[:3] == ("wrong", 0.0, mark(Third(), "5").why)
+
+
 def test_options_lie_in_another_order_for_others() -> None:
     class Mixed(Winner):
         ordered = False

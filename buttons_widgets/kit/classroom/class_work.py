@@ -104,7 +104,8 @@ class ClassWork:
     Args:
         lesson: the number of the lesson, or of one of its exercises; if left out, the lesson of most of the texts.
         language: of the problems; the chosen one if left out.
-        names: whether students are called by their names; otherwise by the numbers of their texts.
+        names: whether students are called by their names; otherwise by the numbers of their texts, and no file is
+            named.
 
     Attributes:
         students: by name.

@@ -12,6 +12,7 @@ import nbformat
 import pytest
 
 from buttons_widgets.kit.exercises.card import printed
+from buttons_widgets.kit.exercises.choice_exercise import OptionsExercise
 from buttons_widgets.kit.exercises.exercise import Exercise, lesson_of
 from buttons_widgets.kit.exercises.exercise_attempt import ExerciseAttempt
 from buttons_widgets.kit.exercises.function_exercise import FunctionExercise
@@ -38,6 +39,31 @@ def test_an_exercise_is_sound(exercise: type[Exercise]) -> None:
     lesson = int(exercise.number.partition(".")[0])
     found = faults(exercise, COURSE.words(lesson, "en"))
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_no_option_is_called_by_the_letter_of_another_one(language: str) -> None:
+    for kind in [*COURSE.exercises, *RECALLED, *TESTED]:
+        if not issubclass(kind, OptionsExercise):
+            continue
+        words = COURSE.words(lesson_of(kind.number), language)
+        for asked in map(kind, STUDENTS):
+            for option in asked.shown:
+                named = re.findall(r"\b([A-F])\.?$", asked.option_text(option, words))
+                assert set(named) <= {asked.letter(option)}, f"{kind.number} for {asked.student}"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_a_single_thing_is_said_in_the_singular(language: str) -> None:
+    several = r"points|Punkte|punti|are|sind|liegen|sont|sono|have|haben|of its \d+ equal sectors are"
+    single = re.compile(rf"(?<![\d.,/])\b1 (?:{several})\b")
+    for kind in TESTED:
+        words = COURSE.words(lesson_of(kind.number), language)
+        for asked in (kind(f"pupil {number}") for number in range(20)):
+            told = [asked.say(words), asked.solution(words).reasoning]
+            answers = asked.model_answer(words), *asked.mistakes().values()
+            told += [asked.mark(answer, words).why for answer in answers]
+            assert not single.search(" ".join(told)), f"{kind.number}: {single.search(' '.join(told))}"
 
 
 @pytest.mark.parametrize("kind", FUNCTIONS, ids=lambda kind: kind.number)

@@ -67,7 +67,11 @@ class Passport:
         if not given or not isinstance(guess, NumberGuess):
             return None
         text = given[-1].answer
-        compared = next((one for one in self._session.course.exercises if one.guess == kind.number), None)
+        # What was rolled is compared with a guess too, and is not the right answer.
+        compared = next(
+            (one for one in self._session.course.exercises if one.guess == kind.number and one.answered_by != "rolls"),
+            None,
+        )
         solved = compared is not None and any(
             one.state == "right" for one in self._session.work.of(self.student, compared.number)
         )
@@ -79,7 +83,8 @@ class Passport:
         except GameError:  # a guess of an earlier version of the lesson
             return Stamp(kind.number, text)
         words = self._words_of(asked)
-        return Stamp(kind.number, text, asked.answer_text(asked.model_answer(words), words), holds)
+        right = asked.read(asked.model_answer(words))
+        return Stamp(kind.number, text, asked.answer_text(right, words), holds)
 
     def _words_of(self, exercise: Exercise) -> Words:
         return self._session.words(exercise.number, self._words.language)

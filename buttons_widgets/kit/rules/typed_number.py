@@ -28,10 +28,11 @@ _SPACES = re.compile(r"[\s\u00a0\u2007\u2009\u202f]+")
 _ABOUT = re.compile(
     r"(?:(?:ca\.?|circa|about|approx\.?|roughly|etwa|ungefähr|rund|environ|à peu près)(?= )|[~≈])\s*", re.I
 )
-_PER_CENT = re.compile(r"(?<=[0-9])\s*(?:per ?cent|pct\.?|prozent|pour ?cent|per cento)$", re.I)
+_WORDS = r"(?:per ?cent|pct\.?|prozent|pour ?cent|per cento)"
+_PER_CENT = re.compile(rf"(?<=[0-9])\s*{_WORDS}$", re.I)
 _BETWEEN = re.compile(
-    r"(?:(?:from|between|von|zwischen|de|entre|da|tra|fra) )?(.*[0-9%.])"
-    r"(?: (?:to|and|bis|und|à|a|et|e) | ?(?:-|\.{2,3}|…|;) ?)([0-9.].*)",
+    rf"(?:(?:from|between|von|zwischen|de|entre|dal?|(?:tra|fra)(?: il)?) )?(.*(?:[0-9%]|[0-9] ?{_WORDS}))"
+    r"(?: (?:to|and|bis|und|à|al?|et|e(?: il)?) | ?(?:-|\.{2,3}|…|;) ?)([0-9.].*)",
     re.IGNORECASE,
 )
 _MINUS = str.maketrans("\u2212\u2013\u066b\uff0e\uff0c\uff05\u2044\u2215", "--..,%//")

@@ -216,10 +216,10 @@ exercise-10-203 = Due gruppi, scelti a caso e in modo indipendente, fanno un tes
     .solution = √({ $first }² + { $second }²) = √{ $squares } = { $answer } punti.
 exercise-10-204 = Qualcuno esamina { $tests } monete eque, ciascuna con un test al livello del 5%. I test sono indipendenti. Qual è la probabilità che almeno una delle monete venga detta truccata?
     .title = Molti test
-    .hint-1 = L’evento complementare è più semplice: nessun test rifiuta. Ciascuno tiene la sua ipotesi con probabilità { $rest }.
+    .hint-1 = L’evento contrario è più semplice: nessun test rifiuta. Ciascuno tiene la sua ipotesi con probabilità { $rest }.
     .right = Nessun test rifiuta con probabilità { $rest }^{ $tests } = { $none }. Quindi almeno uno rifiuta con { $percent }.
     .mistake-added = Hai sommato. Ma due test possono rifiutare entrambi, e questi casi sono contati due volte.
-    .mistake-none = Questo è l’evento complementare: nessuna moneta viene detta truccata.
+    .mistake-none = Questo è l’evento contrario: nessuna moneta viene detta truccata.
     .mistake-single = Questo vale per un solo test. Qui sono { $tests }, e ciascuno può sbagliare.
     .mistake-exactly-one = Questa è esattamente una. Anche due o più possono venir dette truccate.
     .solution = 1 − { $rest }^{ $tests } = 1 − { $none } = { $percent }. Chi fa abbastanza test trova qualcosa per caso.

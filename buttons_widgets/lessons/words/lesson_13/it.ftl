@@ -205,7 +205,7 @@ exercise-13-202 = Una giocatrice di pallacanestro segna ogni tiro libero con pro
     .right = Esattamente { $needed } canestri hanno probabilità { $exactly }, e { $throws } canestri { $all }: in tutto { $percent }.
     .mistake-exactly = Questi sono esattamente { $needed } canestri. Anche { $throws } canestri appartengono all’evento.
     .mistake-all = Questi sono { $throws } canestri. Può sbagliare una volta.
-    .mistake-fewer = Questo è l’evento complementare: meno di { $needed } canestri.
+    .mistake-fewer = Questo è l’evento contrario: meno di { $needed } canestri.
     .mistake-certain-ones = Questi sono { $needed } tiri precisi che segnano, per esempio i primi. L’errore può stare ovunque.
     .solution = P(almeno { $needed }) = P({ $needed }) + P({ $throws }) = { $exactly } + { $all } = { $percent }.
 exercise-13-203 = { $red } bottoni rossi, { $blue ->

@@ -288,10 +288,10 @@ def test_the_sheet_s_waits_are_as_the_model_answer_says() -> None:
 @pytest.mark.parametrize(
     ("guess", "said"),
     [
-        ("27", "Well guessed"),
+        ("27", "Your range holds it"),
         ("10", "takes longer"),
         ("100", "It is less"),
-        ("20 to 30", "Well guessed"),
+        ("20 to 30", "Your range holds it"),
         ("2-5", "takes longer"),
         ("90 to 100", "It is less"),
     ],

@@ -123,8 +123,8 @@ def test_so_many_rolls_and_no_fewer() -> None:
     [
         ("300", "takes more"),
         ("100000", "more work"),
-        ("7150", "nearer"),
-        ("5000 to 9000", "nearer"),
+        ("7150", "Your range holds it"),
+        ("5000 to 9000", "Your range holds it"),
         ("100 to 300", "takes more"),
     ],
 )

@@ -107,7 +107,7 @@ exercise-12-8 = And the question of the beginning: row 12, two open boxes on the
     .hint-2 = When the first box is ticked, you wait for the second one. Do the dice know that you have waited before?
     .right = { $one } rolls for the first box, and as many for the second one: { $both }.
     .guessed = You guessed { $guess }. { $off ->
-        [same] Well guessed!
+        [same] Your range holds it.
         [higher] It is less: { $both } rolls.
        *[lower] It takes longer: { $both } rolls.
     }

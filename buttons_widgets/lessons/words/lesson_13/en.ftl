@@ -108,7 +108,7 @@ exercise-13-8 = And the question of the beginning: five dice against two 4s, and
     .hint-3 = One hand has 120 orders, some have 60, the others 30. Add them up; that is out of { $rolls }.
     .right = { $counted } = { $failing } of { $rolls } outcomes fail. All others beat the two 4s: { $percent }.
     .guessed = You guessed { $guess }. { $off ->
-        [same] Well guessed!
+        [same] Your range holds it.
         [higher] It is a little less: { $percent }.
        *[lower] It is more: { $percent }. One button is worth a lot.
     }

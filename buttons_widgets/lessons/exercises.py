@@ -88,7 +88,9 @@ def start_card(lesson: int | str, place: int = 1, *, language: str | None = None
     if not found:
         raise GameError.of("refused-no-start", "lesson {number} begins with no cards", number=text)
     asked, words = found[at - 1], session().words(found[at - 1], language)
-    return shown_in_cell(lambda model_id: ExerciseCard(session(), asked, words, model_id))
+    # The first thing in a lesson that a student can write on.
+    first = at == 1
+    return shown_in_cell(lambda model_id: ExerciseCard(session(), asked, words, model_id, asks_name=first))
 
 
 def check(number: str, answer: Any, *, keep: bool = True, language: str | None = None) -> Checked:

@@ -90,7 +90,9 @@ def start_card(lesson: int | str, place: int = 1, *, language: str | None = None
     wanted = Phrase("refused-start", "lesson {number} begins with cards 1 to {most}", number=text, most=len(found))
     at = number_within(place, 1, len(found), wanted)
     asked, words = found[at - 1], session().words(found[at - 1], language)
-    return shown_in_cell(lambda model_id: ExerciseCard(session(), asked, words, model_id))
+    # The first thing in a lesson that a student can write on.
+    first = at == 1
+    return shown_in_cell(lambda model_id: ExerciseCard(session(), asked, words, model_id, asks_name=first))
 
 
 def check(number: str, answer: Any, *, keep: bool = True, language: str | None = None) -> Checked:

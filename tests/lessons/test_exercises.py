@@ -20,7 +20,9 @@ from buttons_widgets.kit.exercises.soundness import STUDENTS, faults
 from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.page.text_layout import text_width
 from buttons_widgets.kit.puzzles.puzzle_page import alone_svg
+from buttons_widgets.lessons import exercises
 from buttons_widgets.lessons.course import COURSE
+from buttons_widgets.lessons.exercises import start_card
 from tests.lessons.model_functions import model_function
 from tests.lessons.student import LESSONS
 
@@ -107,3 +109,13 @@ def test_a_question_that_comes_again_has_other_numbers() -> None:
             now, then = ([one(name).ask("", words) for name in STUDENTS] for one in (kind, before))
             assert now != then, kind.number
             assert kind().title(words) == words.say(kind.heading, title=kind().say(words, "title"))
+
+
+def test_the_first_card_of_a_notebook_has_a_field_for_the_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exercises, "session", lambda: StudentSession(COURSE, tmp_path))
+    for lesson, place, asks in (("1", 1, True), ("5b", 1, True), ("5b", 2, False), ("5b", 3, False)):
+        assert (start_card(lesson, place).name.layout.display is None) == asks
+    for path in LESSONS.glob("*.ipynb"):
+        cells = [cell.source for cell in nbformat.read(path, as_version=4).cells if cell.cell_type == "code"]
+        cards = [cell for cell in cells if cell.startswith(("start_card(", "exercise("))]
+        assert re.match(r"start_card\(.+, 1\)", cards[0]), path.name

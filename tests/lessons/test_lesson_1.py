@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,7 +13,9 @@ import nbformat
 import pytest
 
 from buttons_widgets import LAYOUTS, count_positions
+from buttons_widgets.kit.classroom.passport import Passport, Stamp
 from buttons_widgets.kit.exercises.exercise import Exercise
+from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.lessons.arrangements import arrangements, growth, pairs, rows, small_board
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_1 import (
@@ -156,6 +159,13 @@ def test_the_real_board() -> None:
 def test_the_guess_is_compared_by_factors(guess: str, said: str) -> None:
     asked = HowMany("")
     assert said in RealBoard("").compared(asked, guess, WORDS)
+
+
+def test_the_passport_shows_what_is_right_though_it_was_chosen(tmp_path: Path) -> None:
+    session = StudentSession(COURSE, tmp_path)
+    for kind, answer in ((HowMany, "100 to 200"), (RealBoard, RealBoard("").model_answer(WORDS))):
+        session.give(session.exercise(kind.number), answer, WORDS)
+    assert Passport(session, WORDS).stamps == (Stamp("1.1", "100 to 200", "about 5,500,000", False),)
 
 
 def test_the_numbers_of_the_notebook() -> None:

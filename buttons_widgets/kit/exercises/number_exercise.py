@@ -261,7 +261,13 @@ class NumberGuess(Guess, TypedExercise):
             raise Slip("course-empty")
         if text is None:
             raise Slip("course-no-interval", answer=quoted(answer), **self.interval_values())
-        low, high = self.ends(text)
+        try:
+            low, high = self.ends(text)
+        except Slip as slip:
+            # An end that is no number: a single number, which that would ask for, is not wanted here.
+            if slip.message == f"course-no-{self.wanted}":
+                raise Slip("course-no-interval", answer=quoted(text), **self.interval_values()) from slip
+            raise
         if low.value == high.value:
             raise Slip("course-no-interval", answer=quoted(text), **self.interval_values())
         if low.value > high.value:

@@ -89,7 +89,10 @@ class Made(Passport):
         (6, 9, "fits"),
         (7, 9, "fits"),
         (9, 9, "fits"),
-        (0, 1, "fits"),
+        (4, 5, "fits"),
+        (0, 1, "too few"),
+        (4, 4, "too few"),
+        (0, 2, "too narrow"),
         (12, 12, "could be narrower"),
     ],
 )

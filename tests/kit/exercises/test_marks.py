@@ -178,7 +178,8 @@ def test_a_range_is_read_as_people_write_it(answer: str) -> None:
         ("20 to 45", "If you mean 20 per cent, write 20%."),
         ("-1 to 1/2", "-1 to 1/2 is no chance"),
         ("1/2 to 7/6", "1/2 to 7/6 is no chance: a chance is 0 to 1"),
-        ("low to high", "I cannot read 'low to high'"),
+        ("low to high", "I cannot read 'low to high' as a range. Write from where to where"),
+        ("about half", "I cannot read 'about half' as a range. Write from where to where"),
         ("x" * 50, "as a range"),
         (None, "as a range"),
         ("", "Type a number first."),
@@ -282,12 +283,14 @@ def test_what_is_nearly_right_is_no_answer_and_says_what_is_missing() -> None:
     assert mark(Worth(), "-350%").why == "A number without per cent is wanted here, not -350%."
 
 
-@pytest.mark.parametrize("answer", ["ca. 17 %", "17 percent", "17 per cent", "~17%", "about 17 %", "17 Prozent", "1/6"])
+@pytest.mark.parametrize(
+    "answer", ["ca. 17 %", "17 percent", "17 per cent", "~17%", "about 17 %", "17 Prozent", "1/6", "1 of 6"]
+)
 def test_a_chance_is_read_as_people_write_it(answer: str) -> None:
     assert mark(Two(), answer).state == "right"
 
 
-@pytest.mark.parametrize("answer", ["1-3125/7776", "√2/2", "about half", "one in six", "1 of 6"])
+@pytest.mark.parametrize("answer", ["1-3125/7776", "√2/2", "about half", "one in six", "1 of many"])
 def test_what_cannot_be_read_is_told_with_an_example_that_nobody_would_give(answer: str) -> None:
     class AsInTheExample(Two):
         def mistakes(self) -> Mapping[str, Fraction | str]:

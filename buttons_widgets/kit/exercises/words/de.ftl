@@ -368,6 +368,7 @@ passport-held = { $count ->
 passport-narrow = Das sind weniger als vier von fünf: Deine Bereiche sind zu eng. Du bist nicht so sicher, wie du denkst.
 passport-wide = Das sind mehr als vier von fünf: Deine Bereiche könnten enger sein. Du weißt mehr, als du denkst.
 passport-fits = Das passt zu 80 %: Du weißt, wie sicher du bist.
+passport-few = Das sind zu wenige, um zu sagen, wie sicher du bist: Am Ende sollten vier von fünf die Antwort enthalten.
 passport-head-guess = Dein Bereich
 passport-head-right = Richtig
 passport-head-holds = Enthalten?

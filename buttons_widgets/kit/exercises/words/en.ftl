@@ -362,6 +362,7 @@ passport-held = { $held } of { $count ->
 passport-narrow = That is fewer than four of five: your ranges are too narrow. You are not as sure as you think.
 passport-wide = That is more than four of five: your ranges could be narrower. You know more than you think.
 passport-fits = That fits with 80%: you know how sure you are.
+passport-few = These are too few to say how sure you are: four of five should hold in the end.
 passport-head-guess = Your range
 passport-head-right = Right
 passport-head-holds = Does it hold?

@@ -374,6 +374,7 @@ passport-held = { $count ->
 passport-narrow = C’est moins de quatre sur cinq : tes intervalles sont trop étroits. Tu es moins sûr que tu ne le crois.
 passport-wide = C’est plus de quatre sur cinq : tes intervalles pourraient être plus étroits. Tu en sais plus que tu ne le crois.
 passport-fits = Cela s’accorde avec 80 % : tu sais à quel point tu es sûr.
+passport-few = C’est trop peu pour dire à quel point tu es sûr : à la fin, quatre sur cinq devraient contenir la réponse.
 passport-head-guess = Ton intervalle
 passport-head-right = Juste
 passport-head-holds = Contenu ?

@@ -365,6 +365,7 @@ passport-held = { $count ->
 passport-narrow = Sono meno di quattro su cinque: i tuoi intervalli sono troppo stretti. Sei meno sicuro di quanto pensi.
 passport-wide = Sono più di quattro su cinque: i tuoi intervalli potrebbero essere più stretti. Sai più di quanto pensi.
 passport-fits = Va d’accordo con l’80%: sai quanto sei sicuro.
+passport-few = Sono troppo pochi per dire quanto sei sicuro: alla fine quattro su cinque dovrebbero contenere la risposta.
 passport-head-guess = Il tuo intervallo
 passport-head-right = Giusto
 passport-head-holds = Contenuto?

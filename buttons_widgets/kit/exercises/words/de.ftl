@@ -158,7 +158,7 @@ card-trouble-later = Deine Antworten in { $path } stammen von einer neueren Vers
 # Handing in
 hand-in-title = Abgeben: { $title }
 hand-in-done = { $done } von { $every } beantwortet.
-hand-in-missing = Noch offen: { $exercises }.
+hand-in-missing = Noch offen: { $exercises }
 hand-in-rounds = { $count ->
         [one] Mit der Runde { $codes }.
        *[other] Mit den Runden { $codes }.

@@ -155,7 +155,7 @@ card-trouble-later = Your answers in { $path } were written by a later version o
 # Handing in
 hand-in-title = Hand in: { $title }
 hand-in-done = { $done } of { $every } answered.
-hand-in-missing = Still missing: { $exercises }.
+hand-in-missing = Still missing: { $exercises }
 hand-in-rounds = { $count ->
         [one] With the round { $codes }.
        *[other] With the rounds { $codes }.

@@ -164,7 +164,7 @@ hand-in-done = { $done ->
         [one] { $done } réponse sur { $every }.
        *[other] { $done } réponses sur { $every }.
     }
-hand-in-missing = Il manque encore : { $exercises }.
+hand-in-missing = Il manque encore : { $exercises }
 hand-in-rounds = { $count ->
         [one] Avec la manche { $codes }.
        *[other] Avec les manches { $codes }.

@@ -155,7 +155,7 @@ card-trouble-later = Le tue risposte in { $path } vengono da una versione più n
 # Consegnare
 hand-in-title = Consegna: { $title }
 hand-in-done = Risposte date: { $done } di { $every }.
-hand-in-missing = Mancano ancora: { $exercises }.
+hand-in-missing = Mancano ancora: { $exercises }
 hand-in-rounds = { $count ->
         [one] Con il giro { $codes }.
        *[other] Con i giri { $codes }.

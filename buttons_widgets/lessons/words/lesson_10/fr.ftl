@@ -65,7 +65,7 @@ exercise-10-5 = Combien de duels faut-il pour que la marge d’erreur de la prop
     .guessed = Tu avais dit { $guess } duels. { $off ->
         [higher] Pour cette marge, il en faut moins. Mais il en faut plus pour voir l’avantage : voir 10.6.
         [lower] Pour cette marge, il en faut plus : la diviser par deux en demande quatre fois plus.
-       *[same] C’est dans ta fourchette.
+       *[same] Ton intervalle contient ce nombre.
     }
     .mistake-one-error = Avec ce nombre de duels, c’est une erreur type qui fait 2 points. Il faut que ce soit 1,96 erreur type.
     .mistake-two = Tu as pris 2 pour 1,96. Cela suffit pour une estimation rapide, mais la question dit 1,96.

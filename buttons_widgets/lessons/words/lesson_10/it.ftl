@@ -65,7 +65,7 @@ exercise-10-5 = Quanti duelli servono perché il margine di errore della quota d
     .guessed = La tua stima era di { $guess } duelli. { $off ->
         [higher] Per questo margine ne bastano meno. Ma per vedere il vantaggio ne servono di più: vedi 10.6.
         [lower] Per questo margine ne servono di più: dimezzarlo ne richiede quattro volte tanti.
-       *[same] È nel tuo intervallo.
+       *[same] Il tuo intervallo contiene il numero.
     }
     .mistake-one-error = Con tanti duelli un errore standard è 2 punti. Invece devono esserlo 1,96.
     .mistake-two = Hai preso 2 al posto di 1,96. Basta per una stima veloce, ma la domanda dice 1,96.

@@ -107,7 +107,7 @@ exercise-12-8 = Und nun die Frage vom Anfang: Reihe 12, zwei freie Kästchen auf
     .hint-2 = Ist das erste Kästchen angekreuzt, so wartest du auf das zweite. Wissen die Würfel, dass du schon einmal gewartet hast?
     .right = { $one } Würfe für das erste Kästchen und noch einmal so viele für das zweite: { $both }.
     .guessed = Du hast { $guess } geschätzt. { $off ->
-        [same] Dein Bereich enthält es.
+        [same] Dein Bereich enthält die Zahl.
         [higher] Es sind weniger: { $both } Würfe.
        *[lower] Es dauert länger: { $both } Würfe.
     }

@@ -110,7 +110,7 @@ exercise-12-8 = E ora la domanda dell’inizio: la fila 12, due caselle libere n
     .hint-2 = Quando la prima casella è contrassegnata, aspetti la seconda. I dadi sanno che hai già aspettato?
     .right = { $one } lanci per la prima casella, e altrettanti per la seconda: { $both }.
     .guessed = La tua stima era { $guess }. { $off ->
-        [same] È nel tuo intervallo.
+        [same] Il tuo intervallo contiene il numero.
         [higher] Sono di meno: { $both } lanci.
        *[lower] Ci vuole di più: { $both } lanci.
     }

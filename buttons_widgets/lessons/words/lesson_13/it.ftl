@@ -108,7 +108,7 @@ exercise-13-8 = E la domanda dell’inizio: cinque dadi contro due 4, e un botto
     .hint-3 = Una combinazione ha 120 ordini, alcune ne hanno 60, le altre 30. Sommali; è su { $rolls }.
     .right = { $counted } = { $failing } esiti su { $rolls } non riescono. Tutti gli altri battono i due 4: { $percent }.
     .guessed = La tua stima era { $guess }. { $off ->
-        [same] È nel tuo intervallo.
+        [same] Il tuo intervallo contiene il numero.
         [higher] È un po’ meno: { $percent }.
        *[lower] È di più: { $percent }. Un bottone vale molto.
     }

@@ -145,7 +145,7 @@ exercise-5-11 = Contando si ha la probabilità esatta: { $chance }, cioè { $per
     .guessed = La tua stima era di { $guess } tiri. { $off ->
         [higher] Al computer hai dato più lavoro di quello che serve.
         [lower] Ce ne vogliono di più.
-       *[same] È nel tuo intervallo.
+       *[same] Il tuo intervallo contiene il numero.
     }
     .mistake-one-error = Con tanti tiri un errore standard è un punto percentuale. Invece devono esserlo 1,96.
     .mistake-any-chance = Tanti bastano qualunque sia la probabilità, perché p · (1 − p) è massimo per un mezzo. Ma qui p è noto, e ne bastano meno.

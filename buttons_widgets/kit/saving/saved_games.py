@@ -17,6 +17,7 @@ from ..rules.errors import quoted
 from ..rules.phrase import Phrase
 from .errors import SaveError, disk_reason, path_text
 from .files import DEVICE, read_record, read_records, write_record
+from .settings import FILE as SETTINGS
 
 if TYPE_CHECKING:
     from .record import Record
@@ -154,7 +155,8 @@ class SavedGames:
 
     def _files(self) -> list[Path]:
         with suppress(FileNotFoundError):  # the folder is made when the first game is saved
-            return [path for path in self.folder.iterdir() if path.suffix.lower() == _ENDING]
+            # The shelf may be the same folder: its settings are no game that is spoilt.
+            return [path for path in self.folder.iterdir() if path.suffix.lower() == _ENDING and path.name != SETTINGS]
         return []
 
     def __repr__(self) -> str:

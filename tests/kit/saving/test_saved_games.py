@@ -15,6 +15,7 @@ from buttons_widgets.kit.saving.errors import SaveError
 from buttons_widgets.kit.saving.files import write_record
 from buttons_widgets.kit.saving.record import Record, write_bytes
 from buttons_widgets.kit.saving.saved_games import LONGEST_NAME, NameTaken, SavedGames
+from buttons_widgets.kit.saving.settings import Settings
 
 
 def record(moves: int = 1, game: str = "pebbles") -> Record:
@@ -138,6 +139,14 @@ def test_what_is_not_a_saved_game_is_left_alone(saved: SavedGames, what: str, tm
         saved.save("thesis", record(2))
     assert identity(path) == before
     assert [each.name for each in saved.folder.iterdir()] == ["thesis.json"]
+
+
+def test_settings_in_the_same_folder_are_no_game_that_is_spoilt(saved: SavedGames) -> None:
+    saved.save("mine", record())
+    assert Settings(saved.folder).change("nim", pace="fast")
+    assert [path.name for path, _ in saved.games()] == ["mine.json"] and saved.broken == ()
+    with pytest.raises(SaveError, match="left alone"):
+        saved.save("settings", record())
 
 
 @pytest.mark.parametrize("links", [True, False])

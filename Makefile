@@ -71,7 +71,7 @@ test-plain: .venv/.stamp-dev  ## run the tests without a browser
 test-notebooks: .venv/.stamp-dev  ## run the notebooks, and compare them with their saved outputs
 	$(BIN)/python -m pytest notebooks $(NBVAL) $(TWO) loadfile $(PYTEST_FLAGS)
 
-test-browser: .venv/.stamp-dev  ## run the tests in a browser
+test-browser: .venv/.stamp-dev .venv/site/.stamp  ## run the tests in a browser
 	$(BIN)/python -m pytest -p no:nbval tests/browser $(TWO) worksteal -m 'not thorough' $(PYTEST_FLAGS)
 
 quick: .venv/.stamp-dev  ## run what needs no browser and takes under two seconds a test

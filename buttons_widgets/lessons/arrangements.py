@@ -8,7 +8,8 @@ from ..buttons.analysis.lattice import Lattice, row_states
 from ..buttons.drawing.shapes import INK, LIGHT, RIM
 from ..buttons.puzzles.independent import bits_of, largest_sets, pairing
 from ..buttons.rules.grid import grid
-from ..kit.rules.errors import GameError, quoted
+from ..kit.rules.errors import unwanted
+from ..kit.rules.phrase import Phrase
 from .counting import ROWS_OF_THREE, rows_beside, square_count
 from .counting import THREE_ROWS as THREE_ROWS
 from .lesson_1 import LESSON
@@ -62,7 +63,7 @@ def small_size(size: object, most: int) -> int:
         GameError: it is no whole number from 1 to `most`.
     """
     if isinstance(size, bool) or not isinstance(size, int) or not 1 <= size <= most:
-        raise GameError(f"this picture shows 1 to {most} spaces a side, not {quoted(size)}")
+        raise unwanted(Phrase("refused-picture-size", "this picture shows 1 to {most} spaces a side", most=most), size)
     return size
 
 

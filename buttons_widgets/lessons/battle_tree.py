@@ -7,7 +7,8 @@ from typing import Final, Literal
 
 from ..button_up.drawing import DISC, THICK, button
 from ..button_up.rules.position import Position
-from ..kit.rules.errors import GameError, quoted
+from ..kit.rules.errors import GameError, unwanted
+from ..kit.rules.phrase import Phrase
 from .battles import signed, value
 from .charts import BAD, MARK
 from .exercises import session
@@ -55,13 +56,13 @@ def battle_tree(position: Position, show: Shown = "values") -> Picture:
     <picture: a battle that can end in 1 way; its value is −2>
     """
     if not isinstance(position, Position):
-        raise GameError(f"a position of Button Up! is wanted here, not {quoted(position)}")
+        raise unwanted(Phrase("refused-no-battle", "a position of Button Up! is wanted here"), position)
     if show not in _SHOWN:
-        raise GameError(f"a tree shows 'values' or 'ends', not {quoted(show)}")
+        raise unwanted(Phrase("refused-tree-show", "a tree shows one of {kinds}", kinds=", ".join(_SHOWN)), show)
     root = _grown(position, [0])
     leaves = _leaves(root)
     if len(leaves) > _MOST:
-        raise GameError(f"this battle can end in {len(leaves)} ways, and the picture has room for {_MOST}")
+        raise _too_many()
     heights = [_height(leaf.position) for leaf in leaves]
     top = 0.0
     for leaf, height in zip(leaves, heights, strict=True):
@@ -93,15 +94,23 @@ def own_tree(number: str = "11.5") -> Picture:
     """
     asked = session().exercise(number)
     if not isinstance(asked, RedsLead):
-        raise GameError(f"exercise {asked.number} has no tree: 11.3, 11.4 and 11.5 have one")
+        raise GameError.of(
+            "refused-no-tree", "exercise {number} has no tree: 11.3, 11.4 and 11.5 have one", number=asked.number
+        )
     return battle_tree(asked.position, "ends")
+
+
+def _too_many() -> GameError:
+    return GameError.of(
+        "refused-battle-large", "this battle can end in more ways than the picture has room for: {most}", most=_MOST
+    )
 
 
 def _grown(position: Position, count: list[int]) -> _Node:
     if not position.sowings_left:
         count[0] += 1
         if count[0] > 10 * _MOST:
-            raise GameError(f"this battle can end in more ways than the picture has room for: {_MOST}")
+            raise _too_many()
     return _Node(position, [(place, _grown(position.sow(place), count)) for place in position.legal_places()])
 
 

@@ -28,7 +28,8 @@ from ..kit.classroom.paper import (
     written,
 )
 from ..kit.language.words import KIT_WORDS, Words, words_in
-from ..kit.rules.errors import GameError, quoted
+from ..kit.rules.errors import GameError, quoted, unwanted
+from ..kit.rules.phrase import Phrase
 
 FOLDERS: Final = (KIT_WORDS, MESSAGES, Path(__file__).parent / "words" / "paper")
 """The messages of everything that is printed."""
@@ -92,7 +93,12 @@ def board_sheet(*boards: Wanted, paper: str = "a4", language: str | None = None)
     """
     words, sheet = words_in(FOLDERS, language), paper_of(paper)
     if len(boards) > MOST:
-        raise GameError(f"at most {MOST} boards are printed at once, not {len(boards)}")
+        raise GameError.of(
+            "refused-boards-many",
+            "at most {most} boards are printed at once, not {count}",
+            most=MOST,
+            count=len(boards),
+        )
     found = [_board(wanted, number, words) for number, wanted in enumerate(boards or tuple(LAYOUTS), start=1)]
     pages = [_page(together, sheet, words) for together in _together(found)]
     measured = words.say("paper-real-size", length=SCALE_BAR)
@@ -110,9 +116,10 @@ def _board(wanted: Wanted, number: int, words: Words) -> _Board:
     if isinstance(wanted, Layout):
         return _Board(words.say("board-sheet-own", number=number), wanted.view())
     if not isinstance(wanted, str):
-        raise GameError(
-            f"a board is the letter of a side, a layout, a position or a size such as '3x3', not {quoted(wanted)}"
+        board = Phrase(
+            "refused-board-given", "a board is the letter of a side, a layout, a position or a size such as '3x3'"
         )
+        raise unwanted(board, wanted)
     text = wanted.strip()
     if text.upper() in LAYOUTS:
         return _Board(words.say("board-sheet-side", side=text.upper()), LAYOUTS[text.upper()].view())
@@ -120,9 +127,12 @@ def _board(wanted: Wanted, number: int, words: Words) -> _Board:
     if size is not None:
         return _Board(words.say("board-sheet-empty", size=size), size)
     if len(text) < 6:
-        raise GameError(
-            f"there is no board {quoted(text)}: the sides are {' '.join(LAYOUTS)}, and boards without colours "
-            f"{' '.join(EMPTY)}"
+        raise GameError.of(
+            "refused-no-such-board",
+            "there is no board {text}: the sides are {sides}, and boards without colours {sizes}",
+            text=quoted(text),
+            sides=" ".join(LAYOUTS),
+            sizes=" ".join(EMPTY),
         )
     # The text of a position names cards and dice after the board; that of a layout is letters only.
     if len(text.split()) == 3 and text.split()[-1].isdigit():

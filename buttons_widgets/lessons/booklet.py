@@ -9,6 +9,7 @@ from ..kit.classroom.exam import MOST_QUESTIONS, TestPaper
 from ..kit.classroom.submission import lesson_number
 from ..kit.rules.errors import GameError, quoted
 from ..kit.rules.numbers import number_within
+from ..kit.rules.phrase import Phrase
 from .course import COURSE
 
 QUESTIONS = 8
@@ -89,5 +90,6 @@ def test_paper(
         raise GameError.of(
             "refused-version", "a version is a short text such as 'B', not {given}", given=quoted(version)
         )
-    count = number_within(questions, 1, MOST_QUESTIONS, f"a test has 1 to {MOST_QUESTIONS} questions")
+    wanted = Phrase("refused-questions", "a test has 1 to {most} questions", most=MOST_QUESTIONS)
+    count = number_within(questions, 1, MOST_QUESTIONS, wanted)
     return TestPaper(COURSE, numbers, names, questions=count, version=version, language=language, paper=paper)

@@ -14,6 +14,7 @@ from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.rules.errors import GameError, parsed_as
 from ..kit.rules.numbers import number_within
+from ..kit.rules.phrase import Phrase
 from .charts import BAD, Bar, bars
 from .dice_questions import is_bust
 from .picture import Picture, picture_words, sheet, written
@@ -43,7 +44,9 @@ def outcomes(position: Position | str) -> Picture:
     position = parsed_as(Position, position)
     size = position.size
     if position.black_dice != 2:
-        raise GameError(f"outcomes are drawn for two black dice, not for {position.black_dice}")
+        raise GameError.of(
+            "refused-two-dice", "outcomes are drawn for two black dice, not for {dice}", dice=position.black_dice
+        )
     across, square = (4 if size == 4 else 3), _CELL * (size + 1)
     faces, marks, told, busts, say = range(1, size + 1), [], [], 0, picture_words().say
     for white in faces:
@@ -87,7 +90,9 @@ def what_follows(position: Position, rolls: int = 100_000, seed: int = 2015) -> 
     How often is the next roll bust? 27 rolls. right after a bust: 25.0% of 12;
     """
     exact = float(bust_chance(position))
-    times = number_within(rolls, 1, MOST_ROLLS, f"the dice are rolled 1 to {MOST_ROLLS:,} times")
+    times = number_within(
+        rolls, 1, MOST_ROLLS, Phrase("refused-rolls", "the dice are rolled 1 to {most:,} times", most=MOST_ROLLS)
+    )
     rolled, bust, safe = Counter[int](), Counter[int](), 0
     for was_bust in rolled_outcomes(position, times, seed):
         rolled[safe] += 1

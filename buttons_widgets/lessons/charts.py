@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
+from ..kit.page.text_layout import text_width
 from .picture import Picture, sheet, written
 
 GOOD: Final = "#3f7fd1"
@@ -67,7 +68,8 @@ def bars(
         line = f'<path d="M{x:.1f} {_HEAD - 2}V{bottom}" stroke="{MARK}" stroke-width="2" stroke-dasharray="5 4"/>'
         marks += [line, written(below, x, bottom + 15, anchor="middle")]
     told = "; ".join([*(f"{row.label}: {row.note}" for row in rows), *filter(None, [below])])
-    return sheet(f"{head} {told}", _LABELS + _LENGTH + _NOTES, bottom + (20 if below else 0), marks)
+    wide = max(_LABELS + _LENGTH + _NOTES, text_width(head, 16, bold=True))
+    return sheet(f"{head} {told}", wide, bottom + (20 if below else 0), marks)
 
 
 def tally_bars(exercise: RollsExercise, rolled: int, words: Words, note: Callable[[int, Figure], str]) -> Sequence[Bar]:

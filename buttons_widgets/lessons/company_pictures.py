@@ -10,6 +10,7 @@ from ..buttons.analysis.opponents import NO_OPPONENTS
 from ..buttons.rules.position import Position
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
+from ..kit.page.text_layout import text_width
 from .charts import BAD, GOOD, GROUND, MARK, Bar, bars
 from .company import HERE, STEPS, bust_with, neighbour, rolling_worth
 from .exercises import own_rolls
@@ -17,7 +18,7 @@ from .lesson_9 import ALWAYS_OUT, LESSON, ThirtyTurns
 from .picture import Picture, picture_words, sheet, written
 from .plots import Axis, Plot
 
-_SIDE: Final = 260
+_SIDE: Final = 300
 _TOP: Final = 30
 _LEFT_COLOUR: Final = "#e39a2d"
 TURNS: Final = 6**4
@@ -68,13 +69,17 @@ def two_cases(leaves: float, bust_if_left: float, bust_if_stays: float) -> Pictu
     words = picture_words()
     say = words.say
     marks: list[str] = []
+    texts = []
     for x, width, bust, colour in parts:
         high, text = _SIDE * bust, say("cases-bust", chance=Figure(bust, ".0%"))
         marks += [
             _area(x, _TOP, width, _SIDE - high, colour, 0.35),
             _area(x, _TOP + _SIDE - high, width, high, BAD, 0.85),
-            written(text, x + width / 2, _TOP + _SIDE - 12, anchor="middle", bold=True),
         ]
+        # A text that is wider than its part begins at the edge of the square.
+        middle = max(x + width / 2, text_width(text, 12, bold=True) / 2)
+        texts.append(written(text, middle, _TOP + _SIDE - 12, size=12, anchor="middle", bold=True))
+    marks += texts
     line = _TOP + _SIDE * (1 - whole)
     marks += [
         written(say("cases-leaves", chance=Figure(leaves, ".0%")), cut / 2, 16, anchor="middle"),
@@ -91,7 +96,7 @@ def two_cases(leaves: float, bust_if_left: float, bust_if_stays: float) -> Pictu
         stayed=Figure(bust_if_stays, ".0%"),
         whole=Figure(whole, ".0%"),
     )
-    return sheet(title, right + 90, _TOP + _SIDE, marks)
+    return sheet(title, right + max(90, text_width(say("cases-all"), 14)), _TOP + _SIDE, marks)
 
 
 def _area(x: float, y: float, width: float, height: float, fill: str, opacity: float) -> str:
@@ -126,7 +131,7 @@ def many_turns() -> Picture:
     return _two_way(words.say("picture-turns-many", turns=TURNS), *rows, words=words, figure=".1%")
 
 
-_CELL: Final = 84
+_CELL: Final = 96
 _ROW: Final = 36
 _NAMES: Final = 100
 

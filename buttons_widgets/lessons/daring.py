@@ -7,7 +7,8 @@ from fractions import Fraction
 from functools import cache
 from typing import Final
 
-from ..kit.rules.errors import GameError, quoted
+from ..kit.rules.errors import unwanted
+from ..kit.rules.phrase import Phrase
 from .charts import BAD, GROUND, Bar, bars
 from .lesson_8 import LESSON
 from .picture import Picture, picture_words, sheet, written
@@ -41,7 +42,7 @@ def daring_plan(hit: Fraction | float = HIT) -> Plan:
     ((Fraction(1, 5), 3), (Fraction(4, 5), 0))
     """
     if not isinstance(hit, int | float | Fraction) or not 0 <= hit <= 1:
-        raise GameError(f"a probability is a number from 0 to 1, not {quoted(hit)}")
+        raise unwanted(Phrase("refused-probability", "a probability is a number from 0 to 1"), hit)
     exact = Fraction(hit).limit_denominator(_FINEST)
     return (exact, 3), (1 - exact, 0)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple
 
@@ -65,13 +66,19 @@ class OneOfSome(ShowsPosition):
         self.position = Position.parse(self.boards[0])
 
 
+@lru_cache(10_000)
+def bust_share(position: Position) -> Fraction:
+    """How likely the next roll is bust, without the counting: to draw and to mark an exercise it is asked for often."""
+    return bust_chance(position).fraction
+
+
 class OffersASpace(ShowsPosition, NumberExercise):
     """A question that hangs on how likely a roll is to offer a space on which a button may be laid."""
 
     @property
     def chance(self) -> Fraction:
         """How likely it is: a roll that offers none is bust."""
-        return 1 - bust_chance(self.position).fraction
+        return 1 - bust_share(self.position)
 
     @property
     def single_die(self) -> Fraction:

@@ -115,6 +115,7 @@ class WhichBetWins(ChoiceExercise):
 
     number = "8.203"
     options: Sequence[str] = ("safe", "risky", "expected", "equal")
+    ordered = True  # the bets are called A and B, as the letters of the options are
 
     def draw(self, random: Random) -> None:
         self.sure, self.chance = random.randint(4, 8), random.choice((40, 50, 60))

@@ -251,6 +251,7 @@ class TwoLotteries(ChoiceExercise):
 
     number = "4.207"
     options = ("first", "second", "same", "unknown")
+    ordered = True  # they are called A and B, as the letters of the options are
 
     def draw(self, random: Random) -> None:
         self.chances = random.choice((2, 4, 5)), random.choice((10, 20, 25))

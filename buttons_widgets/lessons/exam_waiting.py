@@ -24,7 +24,7 @@ class SmallTree(WordProblem):
     wanted: ClassVar[Wanted] = "number"
 
     def draw(self, random: Random) -> None:
-        ends = random.sample(range(1, 16), 4)
+        ends = random.sample(range(2, 16), 4)
         self.first_pair, self.second_pair = (ends[0], ends[1]), (ends[2], ends[3])
 
     def standard(self) -> None:

@@ -15,6 +15,7 @@ from ..kit.exercises.student_session import StudentSession
 from ..kit.page.of_cell import shown_in_cell
 from ..kit.rules.errors import GameError
 from ..kit.rules.numbers import number_within
+from ..kit.rules.phrase import Phrase
 from .course import COURSE
 
 
@@ -41,7 +42,7 @@ def own_board(number: str) -> Position:
     """
     position = getattr(session().exercise(number), "position", None)
     if not isinstance(position, Position):
-        raise GameError(f"exercise {number} shows no board")
+        raise GameError.of("refused-no-board", "exercise {number} shows no board", number=number)
     return position
 
 
@@ -84,11 +85,14 @@ def start_card(lesson: int | str, place: int = 1, *, language: str | None = None
     part = "ab".find(text[-1:]) if text[-1:] in ("a", "b") else 0
     number = lesson_number(COURSE, text.rstrip("ab") if isinstance(lesson, str) else lesson)
     found = session().recalled(number, part)
-    at = number_within(place, 1, max(1, len(found)), f"a lesson begins with {len(found)} cards")
     if not found:
         raise GameError.of("refused-no-start", "lesson {number} begins with no cards", number=text)
+    wanted = Phrase("refused-start", "lesson {number} begins with cards 1 to {most}", number=text, most=len(found))
+    at = number_within(place, 1, len(found), wanted)
     asked, words = found[at - 1], session().words(found[at - 1], language)
-    return shown_in_cell(lambda model_id: ExerciseCard(session(), asked, words, model_id))
+    # The first thing in a lesson that a student can write on.
+    first = at == 1
+    return shown_in_cell(lambda model_id: ExerciseCard(session(), asked, words, model_id, asks_name=first))
 
 
 def check(number: str, answer: Any, *, keep: bool = True, language: str | None = None) -> Checked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from math import comb, factorial, prod
 from pathlib import Path
 from random import Random
@@ -322,6 +322,12 @@ class WhichAgain(ChoiceExercise):
         return {"low": self.pairs[0], "high": self.pairs[1], "single": self.single, **chances}
 
 
+@cache
+def beating(bid: tuple[int, int], buttons: int = 0) -> Fraction:
+    """How likely the free dice beat a bid; worked out once for a class that asks for few bids again and again."""
+    return beats(FREE, bid, buttons)
+
+
 class BeatTwo(NumberExercise):
     """How likely do five dice beat two equal ones, with nothing paid? By inclusion and exclusion."""
 
@@ -336,7 +342,7 @@ class BeatTwo(NumberExercise):
 
     @property
     def right(self) -> Fraction:
-        return beats(FREE, (2, self.value))
+        return beating((2, self.value))
 
     @property
     def three(self) -> int:
@@ -388,7 +394,7 @@ class WithAButton(NumberExercise):
 
     @property
     def right(self) -> Fraction:
-        return beats(FREE, LYING, buttons=1)
+        return beating(LYING, buttons=1)
 
     def rolls(self, words: Words) -> tuple[RollShown, ...]:
         return tuple(map(shown, WEAK_HANDS))
@@ -401,7 +407,7 @@ class WithAButton(NumberExercise):
             "counted": " + ".join(map(str, failing)),
             "failing": sum(failing),
             "rolls": ROLLS,
-            "without": Figure(float(beats(FREE, LYING)), ".0%"),
+            "without": Figure(float(beating(LYING)), ".0%"),
             "percent": Figure(float(self.right), ".1%"),
         }
 

@@ -30,6 +30,7 @@ from .dice_questions import (
     RollsAfter,
     RollsOfABoard,
     ShowsPosition,
+    bust_share,
     closed_by_row,
     drawn_position,
     is_bust,
@@ -139,7 +140,7 @@ class ThirtyRolls(RollsOfABoard):
         return {"busts": busts, "times": self.times, "share": Figure(busts / self.times, ".0%")}
 
     def chances(self) -> Mapping[str, Fraction]:
-        bust = bust_chance(self.position).fraction
+        bust = bust_share(self.position)
         return {"bust": bust, "safe": 1 - bust}
 
 
@@ -226,7 +227,7 @@ class WholeBoard(ShowsPosition, NumberExercise):
     @property
     def right(self) -> Fraction:
         """The mean over the rows."""
-        return bust_chance(self.position).fraction
+        return bust_share(self.position)
 
     @property
     def counted(self) -> tuple[int, int]:
@@ -366,7 +367,7 @@ class WhatFollows(RollsAfter):
 
     def chances(self) -> Mapping[str, Fraction]:
         """That of any roll: dice remember nothing."""
-        return {"due": bust_chance(self.position).fraction}
+        return {"due": bust_share(self.position)}
 
 
 class IsItDue(ShowsPosition, ChoiceExercise):

@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar, Final
 
-from ..buttons.analysis.chances import bust_chance
 from ..buttons.rules.position import Position
 from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
 from ..kit.exercises.course import Lesson
@@ -18,7 +17,7 @@ from ..kit.exercises.number_exercise import NumberExercise, NumberGuess, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.rules.typed_number import TypedNumber
-from .dice_questions import RollsOfABoard, ShowsPosition
+from .dice_questions import RollsOfABoard, ShowsPosition, bust_share
 from .exam_samples import ESTIMATES
 from .lesson_5_functions import Interval, IsItBust, RunningShare
 from .simulating import NORMAL_95, confidence_interval, rolls_needed, standard_error
@@ -221,7 +220,7 @@ class RollsNeeded(ShowsPosition, NumberExercise):
     @property
     def chance(self) -> Fraction:
         """The exact chance to be bust."""
-        return bust_chance(self.position).fraction
+        return bust_share(self.position)
 
     def values(self, words: Words) -> Mapping[str, object]:
         return {"chance": self.chance, "percent": Figure(float(self.chance), ".1%"), "needed": int(self.right)}

@@ -246,7 +246,7 @@ class WorthOfRolling(ShowsPosition, NumberExercise):
             "bust-left-out": self.right / chance,
             "rows-added": self.right * self.position.size,
             "same-chance-twice": chance**2 * max(stars_now(one.after.lay(one.after.legal_cells()[0])) for one in found),
-            "always-on": roll_worth(self.position, lambda after: roll_worth(after, stars_now)),
+            "always-on": roll_worth(self.position, once_more),
         }
         if len(worths) > 1:
             known["best-branch"] = worths[-1]

@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar, Final
 
-from ..buttons.analysis.chances import bust_chance
 from ..buttons.analysis.solution import Comparison, Goal
 from ..buttons.analysis.solve import solve
 from ..buttons.cells import COLOURS, cell_text
@@ -26,6 +25,7 @@ from .dice_questions import (
     OffersASpace,
     RollsOfABoard,
     ShowsPosition,
+    bust_share,
     flipped_at_random,
     is_bust,
     shown_roll,
@@ -101,7 +101,7 @@ class ThirtyRolls(RollsOfABoard):
         return "bust" if is_bust(self.position, roll) else "win"
 
     def chances(self) -> Mapping[str, Fraction]:
-        bust = bust_chance(self.position).fraction
+        bust = bust_share(self.position)
         return {"win": 1 - bust, "bust": bust}
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar, Final
 
-from ..buttons.analysis.chances import bust_chance
 from ..buttons.rules.position import Position
 from ..kit.exercises.choice_exercise import ChoiceExercise, ChoiceGuess, SeveralExercise
 from ..kit.exercises.course import Lesson
@@ -17,7 +16,7 @@ from ..kit.exercises.number_exercise import NumberExercise, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .company import HERE, advice, bust_by_rows, golden_gains, neighbour, rolling_worth, with_dice
-from .dice_questions import RollAfter, RollsAfter, ShowsPosition, closed_by_row, drawn_position, random_roll
+from .dice_questions import RollAfter, RollsAfter, ShowsPosition, bust_share, closed_by_row, drawn_position, random_roll
 from .exam_models import TESTED_9
 from .lesson_9_functions import BustInCompany, WhereItFlips
 
@@ -68,7 +67,7 @@ class ThirtyTurns(RollsAfter):
         return RollAfter(random_roll(random, self.board(left)), left)
 
     def chances(self) -> Mapping[str, Fraction]:
-        return {name: bust_chance(self.board(name == "left")).fraction for name in self.cases}
+        return {name: bust_share(self.board(name == "left")) for name in self.cases}
 
     def values(self, words: Words) -> Mapping[str, object]:
         """The exact chances, as they are told afterwards."""
@@ -106,12 +105,12 @@ class BeforeMyRoll(ShowsPosition, NumberExercise):
     @property
     def left(self) -> Fraction:
         """The probability to be bust if the neighbour has left."""
-        return bust_chance(with_dice(self.position, 2)).fraction
+        return bust_share(with_dice(self.position, 2))
 
     @property
     def stays(self) -> Fraction:
         """The probability to be bust if the neighbour is still in."""
-        return bust_chance(self.position).fraction
+        return bust_share(self.position)
 
     def if_left(self) -> Mapping[str, Fraction]:
         """The probability with two black dice, `right`, and what the usual mistakes make of it."""

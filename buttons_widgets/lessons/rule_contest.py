@@ -15,7 +15,8 @@ from ..kit.classroom.read_submissions import gather
 from ..kit.classroom.submission_card import SubmissionCard
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
-from ..kit.rules.errors import GameError, NotationError, parsed_as, plain_reason, quoted
+from ..kit.rules.errors import NotationError, parsed_as, plain_reason, unwanted
+from ..kit.rules.phrase import Phrase
 from .course import COURSE
 from .lesson_7 import ForTheContest
 from .short_rules import ShortRule, stars_of
@@ -101,7 +102,9 @@ def rank_rules(rules: Mapping[str, str | ShortRule], board: Position | str, *, l
     2.  Ada  3 buttons  1.204  88.6%
     """
     if not isinstance(rules, Mapping):
-        raise GameError(f"rules are given by name, such as {{'Ada': '3 stars'}}, not {quoted(rules)}")
+        raise unwanted(
+            Phrase("refused-rules", "rules are given by name, such as {example}", example="{'Ada': '3 stars'}"), rules
+        )
     read: dict[str, ShortRule] = {}
     for name, rule in rules.items():
         try:

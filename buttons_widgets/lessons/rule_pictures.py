@@ -17,7 +17,8 @@ from ..buttons.cells import Cell
 from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, Position
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
-from ..kit.rules.errors import GameError, importing, parsed_as, quoted
+from ..kit.rules.errors import importing, parsed_as, unwanted
+from ..kit.rules.phrase import Phrase
 from .charts import Bar, bars
 from .lesson_7 import LESSON, RULES
 from .picture import Picture, picture_words
@@ -85,7 +86,7 @@ def played_rounds(
     read = rule if isinstance(rule, ShortRule) else ShortRule.parse(rule)
     board = parsed_as(Position, board)
     if laying not in LAYINGS:
-        raise GameError(f"a way to lay is one of {', '.join(LAYINGS)}, not {quoted(laying)}")
+        raise unwanted(Phrase("refused-laying", "a way to lay is one of {ways}", ways=", ".join(LAYINGS)), laying)
     prefers = LAYINGS[laying] or _best_after(board, read)
     random, leaves = Random(seed), cache(lambda position: opts_out(read, situation_of(position)))
     return [_round(board, leaves, prefers, random) for _ in range(rounds)]

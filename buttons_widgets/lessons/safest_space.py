@@ -8,7 +8,6 @@ from itertools import combinations
 from random import Random
 from typing import Any, ClassVar, Final
 
-from ..buttons.analysis.chances import bust_chance
 from ..buttons.cells import Cell, as_cell, cell_text
 from ..buttons.drawing.board_view import BoardView
 from ..buttons.rules.moves import Dice
@@ -17,7 +16,7 @@ from ..kit.exercises.exercise import Judged, mistaken, right
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import Refused, RollShown
-from .dice_questions import drawn_position, open_by_row, shown_roll
+from .dice_questions import bust_share, drawn_position, open_by_row, shown_roll
 from .on_board import OnBoard
 
 BLACK_DICE: Final = 3
@@ -42,7 +41,7 @@ class SafestSpace(OnBoard):
         (row, first), *others = random.sample(self.offered, 3)
         self.roll = Dice(row, first, tuple(column for _, column in others))
         after = {cell: self.position.lay(cell) for cell in self.offered}
-        self.risks = {cell: bust_chance(position).fraction for cell, position in after.items()}
+        self.risks = {cell: bust_share(position) for cell, position in after.items()}
         self.left = {cell: position.legal_mask.bit_count() for cell, position in after.items()}
 
     def _threes(self, position: Position) -> Iterator[tuple[Cell, ...]]:

@@ -268,7 +268,11 @@ def stars_of(rule: str | ShortRule, board: Position | str) -> float:
     >>> round(stars_of("3 buttons", small), 3), round(stars_of("2 stars or bust 40%", small), 3)
     (1.204, 1.274)
     """
-    return _stars(rule if isinstance(rule, ShortRule) else ShortRule.parse(rule), parsed_as(Position, board))
+    read = _parsed if isinstance(rule, str) else ShortRule.parse  # which refuses what is neither
+    return _stars(rule if isinstance(rule, ShortRule) else read(rule), parsed_as(Position, board))
+
+
+_parsed = lru_cache(256)(ShortRule.parse)
 
 
 @lru_cache(256)

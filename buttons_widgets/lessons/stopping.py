@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from ..buttons.rules.position import Position
@@ -33,6 +33,7 @@ class Branch(NamedTuple):
     worth: Fraction
 
 
+@lru_cache(20_000)
 def branches(position: Position, worth: Worth) -> tuple[Branch, ...]:
     """What may come of a roll, if the best space that it offers is always taken; the rest is bust.
 

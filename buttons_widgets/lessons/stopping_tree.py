@@ -33,10 +33,17 @@ def roll_tree(position: Position, worth: Worth = best_worth, stop: Worth = stars
     <picture: rolling is worth 250/243, opting out 1>
     """
     if position.size > 4:
-        raise GameError(f"a tree by hand is for boards of three or four rows, not of {position.size}")
+        raise GameError.of(
+            "refused-tree-size", "a tree by hand is for boards of three or four rows, not of {rows}", rows=position.size
+        )
     found = branches(position, worth)
     if len(found) > _MOST:
-        raise GameError(f"this roll has {len(found)} branches, and the picture has room for {_MOST}")
+        raise GameError.of(
+            "refused-tree-wide",
+            "this roll has {count} branches, and the picture has room for {most}",
+            count=len(found),
+            most=_MOST,
+        )
     height = _STEP * (len(found) + 1) - 16
     middle, rolling, leaving = height / 2, roll_worth(position, worth), stop(position)
     unit = " ★" if stop is stars_now else ""

@@ -8,7 +8,8 @@ from typing import Final
 
 from ..kit.dice.die import face
 from ..kit.language.figures import Figure
-from ..kit.rules.errors import GameError, quoted
+from ..kit.rules.errors import unwanted
+from ..kit.rules.phrase import Phrase
 from ..pretty_tricky.analysis.chances import ALL_DICE, tick_counts
 from ..pretty_tricky.rules.moves import BLUE_DICE, PIPS
 from ..pretty_tricky.rules.sheet import ROWS
@@ -115,7 +116,7 @@ def race_map(*rows: int) -> Picture:
     <picture: Rolls to come on average: a box each in rows 2, 6 and 7 rows 2, 6 and 7: 8.14 rolls; ...>
     """
     if not (2 <= len(rows) <= 3 and len({*rows}) == len(rows) and all(row in ROWS for row in rows)):
-        raise GameError(f"a race on two or three different rows of 2 to 12 is drawn, not on {quoted(rows)}")
+        raise unwanted(Phrase("refused-race-rows", "a race is drawn on two or three different rows of 2 to 12"), rows)
     words, marks, told = picture_words(LESSON.words), [], []
     start = tuple(sorted(rows))
     places = {

@@ -125,10 +125,10 @@ class Visitor:
         if error is None:
             self.watch.check()
 
-    def start(self) -> Notebook:
-        """Open the site as its address alone opens it, and wait until the kernel is ready."""
-        self.page.goto(f"{self.site.url}/")
-        return Notebook(self.page, Path("00_start_here.ipynb"), self.watch)
+    def start(self, name: str = "") -> Notebook:
+        """Open the site as its address alone opens it, or a file of it by a link; wait until the kernel is ready."""
+        self.page.goto(f"{self.site.url}/lab/index.html?path={name}" if name else f"{self.site.url}/")
+        return Notebook(self.page, Path(name or "00_start_here.ipynb"), self.watch)
 
     def write(self, cells: Sequence[str]) -> Notebook:
         """Open a new notebook with these cells in place of what is open."""

@@ -26,6 +26,11 @@ def test_it_shows_itself_once_and_covers_no_board(lab: Lab) -> None:
     expect(box).to_be_visible()
     table = output.locator(".bw-table").element_handle()
     notebook.page.wait_for_function(f"(table) => ({COVERED})(table).length === 0", arg=table)  # once it is fitted
+    # The coach answers where it lies, so it gives way.
+    output.locator(".bw-tool-coach").click()
+    expect(box).to_be_hidden()
+    expect(output.locator(".bw-coach-number").first).to_be_visible(timeout=60_000)
+    output.locator(".bw-tool-how-to").click()
     box.get_by_role("button", name="Got it").click()
     expect(box).to_be_hidden()
     # The next table is quiet, and the button brings it back.

@@ -226,9 +226,10 @@ def test_a_game_of_three_by_keyboard_alone_what_a_screen_reader_hears_and_the_co
     assert not whole or re.search(" wins!| share the win!", person.look().prompt)
     assert notebook.page.locator(".jp-CodeCell").count() == 2
 
-    # The coach is asked at a roll of one's own.
-    if whole:
-        person.press("again")
+    if not whole:
+        return
+    # The coach is asked at a roll of one's own; `tests/pretty_tricky/view/test_coach.py` holds what it answers.
+    person.press("again")
     person.play_on("^(Ada|Bo|Cy): tick two sums")
     the_coach_says_what_each_choice_is_worth_and_can_be_stopped(person, names)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -18,7 +18,7 @@ from tests.browser.solver import PuzzleSolver
 from tests.launch.test_static_site import LESSONS, MOSTLY, check_first_words, first_cells
 
 # What can be held without the browser's Python is held in tests/launch/test_static_site.py.
-pytestmark = [pytest.mark.thorough, pytest.mark.timeout(600)]
+pytestmark = pytest.mark.timeout(600)
 
 PUZZLE = """
 from buttons_widgets import generate_puzzle, puzzle
@@ -75,6 +75,7 @@ def site(built: Path, browser: Browser) -> Iterator[Site]:
         yield site
 
 
+@pytest.mark.thorough
 def test_a_game_is_begun_with_a_cold_cache_and_goes_on_after_a_reload(site: Site) -> None:
     with site.window() as visitor:
         begun = perf_counter()
@@ -117,10 +118,12 @@ def test_a_game_is_begun_with_a_cold_cache_and_goes_on_after_a_reload(site: Site
         expect(visitor.page.get_by_role("heading", name="About this site")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_the_start_notebooks_say_what_is_so_here(built: Path) -> None:
     check_first_words(built / "files")
 
 
+@pytest.mark.thorough
 def test_a_puzzle_is_solved_an_exercise_answered_and_both_are_known_after_a_reload(site: Site) -> None:
     asked = generate_puzzle("most", 1, seed="site")
     with site.window() as visitor:
@@ -156,6 +159,7 @@ def test_a_puzzle_is_solved_an_exercise_answered_and_both_are_known_after_a_relo
         expect(notebook.output(1).locator(".bw-card-told")).to_contain_text("✗")
 
 
+@pytest.mark.thorough
 def test_a_bot_that_never_answers_does_not_hold_the_page_up_for_ever(site: Site) -> None:
     with site.window() as visitor:
         visitor.start()
@@ -165,13 +169,19 @@ def test_a_bot_that_never_answers_does_not_hold_the_page_up_for_ever(site: Site)
         expect(notebook.output(0).locator(".bw-table")).to_contain_text(told, timeout=60_000)
 
 
-@pytest.mark.timeout(1800)
-def test_every_lesson_comes_to_its_first_card(site: Site) -> None:
+@pytest.mark.parametrize(
+    "lessons",
+    [
+        pytest.param(LESSONS[4:5], id="5a"),
+        pytest.param(LESSONS, id="every", marks=[pytest.mark.thorough, pytest.mark.timeout(1800)]),
+    ],
+)
+def test_a_lesson_comes_to_its_first_card(site: Site, lessons: Sequence[Path]) -> None:
     problems = []
     with site.window() as visitor:
-        visitor.start()
-        for path in LESSONS:
-            notebook = visitor.open_file(f"lessons/{path.name}")
+        for path in lessons:
+            name = f"lessons/{path.name}"
+            notebook = visitor.start(name) if path is lessons[0] else visitor.open_file(name)
             last = len(list(first_cells(path))) - 1
             for number in range(last + 1):
                 visitor.run(number)

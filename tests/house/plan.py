@@ -252,8 +252,10 @@ def _imports(node: ast.AST, package: list[str], in_function: bool, for_types: bo
     for name in names:
         assert isinstance(node, ast.stmt)
         yield Import(name, node.lineno, in_function, for_types)
-    inside = in_function or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+    inside = in_function or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.expr | ast.expr_context):  # most of a tree, and no import stands in an expression
+            continue
         yield from _imports(child, package, inside, for_types)
 
 

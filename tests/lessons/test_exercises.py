@@ -12,6 +12,7 @@ import nbformat
 import pytest
 
 from buttons_widgets.kit.exercises.card import printed
+from buttons_widgets.kit.exercises.choice_exercise import OptionsExercise
 from buttons_widgets.kit.exercises.exercise import Exercise, lesson_of
 from buttons_widgets.kit.exercises.exercise_attempt import ExerciseAttempt
 from buttons_widgets.kit.exercises.function_exercise import FunctionExercise
@@ -19,7 +20,9 @@ from buttons_widgets.kit.exercises.soundness import STUDENTS, faults
 from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.page.text_layout import text_width
 from buttons_widgets.kit.puzzles.puzzle_page import alone_svg
+from buttons_widgets.lessons import exercises
 from buttons_widgets.lessons.course import COURSE
+from buttons_widgets.lessons.exercises import start_card
 from tests.lessons.model_functions import model_function
 from tests.lessons.student import LESSONS
 
@@ -38,6 +41,31 @@ def test_an_exercise_is_sound(exercise: type[Exercise]) -> None:
     lesson = int(exercise.number.partition(".")[0])
     found = faults(exercise, COURSE.words(lesson, "en"))
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_no_option_is_called_by_the_letter_of_another_one(language: str) -> None:
+    for kind in [*COURSE.exercises, *RECALLED, *TESTED]:
+        if not issubclass(kind, OptionsExercise):
+            continue
+        words = COURSE.words(lesson_of(kind.number), language)
+        for asked in map(kind, STUDENTS):
+            for option in asked.shown:
+                named = re.findall(r"\b([A-F])\.?$", asked.option_text(option, words))
+                assert set(named) <= {asked.letter(option)}, f"{kind.number} for {asked.student}"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_a_single_thing_is_said_in_the_singular(language: str) -> None:
+    several = r"points|Punkte|punti|are|sind|liegen|sont|sono|have|haben|of its \d+ equal sectors are"
+    single = re.compile(rf"(?<![\d.,/])\b1 (?:{several})\b")
+    for kind in TESTED:
+        words = COURSE.words(lesson_of(kind.number), language)
+        for asked in (kind(f"pupil {number}") for number in range(20)):
+            told = [asked.say(words), asked.solution(words).reasoning]
+            answers = asked.model_answer(words), *asked.mistakes().values()
+            told += [asked.mark(answer, words).why for answer in answers]
+            assert not single.search(" ".join(told)), f"{kind.number}: {single.search(' '.join(told))}"
 
 
 @pytest.mark.parametrize("kind", FUNCTIONS, ids=lambda kind: kind.number)
@@ -81,3 +109,13 @@ def test_a_question_that_comes_again_has_other_numbers() -> None:
             now, then = ([one(name).ask("", words) for name in STUDENTS] for one in (kind, before))
             assert now != then, kind.number
             assert kind().title(words) == words.say(kind.heading, title=kind().say(words, "title"))
+
+
+def test_the_first_card_of_a_notebook_has_a_field_for_the_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exercises, "session", lambda: StudentSession(COURSE, tmp_path))
+    for lesson, place, asks in (("1", 1, True), ("5b", 1, True), ("5b", 2, False), ("5b", 3, False)):
+        assert (start_card(lesson, place).name.layout.display is None) == asks
+    for path in LESSONS.glob("*.ipynb"):
+        cells = [cell.source for cell in nbformat.read(path, as_version=4).cells if cell.cell_type == "code"]
+        cards = [cell for cell in cells if cell.startswith(("start_card(", "exercise("))]
+        assert re.match(r"start_card\(.+, 1\)", cards[0]), path.name

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,7 +13,9 @@ import nbformat
 import pytest
 
 from buttons_widgets import LAYOUTS, count_positions
+from buttons_widgets.kit.classroom.passport import Passport, Stamp
 from buttons_widgets.kit.exercises.exercise import Exercise
+from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.lessons.arrangements import arrangements, growth, pairs, rows, small_board
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_1 import (
@@ -158,12 +161,19 @@ def test_the_guess_is_compared_by_factors(guess: str, said: str) -> None:
     assert said in RealBoard("").compared(asked, guess, WORDS)
 
 
+def test_the_passport_shows_what_is_right_though_it_was_chosen(tmp_path: Path) -> None:
+    session = StudentSession(COURSE, tmp_path)
+    for kind, answer in ((HowMany, "100 to 200"), (RealBoard, RealBoard("").model_answer(WORDS))):
+        session.give(session.exercise(kind.number), answer, WORDS)
+    assert Passport(session, WORDS).stamps == (Stamp("1.1", "100 to 200", "about 5,500,000", False),)
+
+
 def test_the_numbers_of_the_notebook() -> None:
     prose = "\n".join(cell.source for cell in nbformat.read(shipped(COURSE.lesson(1)), 4).cells)
     assert [len(every(1, spaces)) for spaces in (1, 2, 3, 4, 5, 6)] == [2, 3, 5, 8, 13, 21]
     assert "The sequence begins 2, 3, 5." in prose and "5 · 5 · 5 = 125 boards" in prose
     assert len(every(3, 3)) == 63 == 5 * 5 + 3 * 3 + 4 * 4 + 3 * 3 + 2 * 2 and "63, and nothing was drawn!" in prose
-    assert "Add the six numbers: only half of Mia’s." in prose and 63 < 125 < 2 * 63 == 126
+    assert "there are only half as many as Mia says." in prose and 63 < 125 < 2 * 63 == 126
     assert "six numbers" in prose and len({sum(map(sum, board)) for board in every(3, 3)}) == 6
     assert len(every(4, 4)) == 1234
     assert "Eighteen pairs; and eighteen buttons do fit." in prose and "with 18 buttons" in pairs(6).title

@@ -176,8 +176,8 @@ def test_so_many_duels_and_no_fewer() -> None:
         ("100", "takes more"),
         ("5000", "to see the advantage you need more"),
         ("10000", "to see the advantage you need more"),
-        ("2401", "nearer"),
-        ("2400", "nearer"),
+        ("2401", "Your range holds it"),
+        ("2400", "Your range holds it"),
         ("2380", "takes more"),
     ],
 )

@@ -323,7 +323,7 @@ def test_a_mistake_is_named_as_people_type_it(number: str, typed: str, told: str
 
 
 @pytest.mark.parametrize(
-    ("guess", "said"), [("95.4%", "Well guessed"), ("50%", "It is more"), ("99%", "a little less")]
+    ("guess", "said"), [("95.4%", "Your range holds it"), ("50%", "It is more"), ("99%", "a little less")]
 )
 def test_the_guess_is_compared(guess: str, said: str) -> None:
     asked = COURSE.exercise("13.2")("")

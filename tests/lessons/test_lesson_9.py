@@ -268,7 +268,7 @@ def test_the_square_shows_both_cases_and_the_whole() -> None:
     picture = two_cases(0.25, 0.5, 0.3)
     for text in ("leaves 25%", "stays 75%", "bust 50%", "bust 30%", "bust in all", "35%"):
         assert text in picture.svg
-    assert 'width="65.0" height="130.0"' in picture.svg, "a quarter wide, and half of it bust"
+    assert 'width="75.0" height="150.0"' in picture.svg, "a quarter wide, and half of it bust"
     assert two_cases(0, 0.5, 0.3).svg and two_cases(1, 0.5, 0.3).svg
 
 

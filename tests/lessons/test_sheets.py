@@ -198,7 +198,7 @@ def test_pages_are_saved_as_one_file_to_print_and_one_page_as_a_picture(tmp_path
     with pytest.raises(ValueError, match=r"there are 2 pages, .* save them as 'boards.html'"):
         sheet.save(tmp_path / "boards.svg")
     for wrong in ("", None, 5):
-        with pytest.raises(ValueError, match="a file's path is wanted"):
+        with pytest.raises(ValueError, match="a file’s path is wanted"):
             sheet.save(wrong)  # type: ignore[arg-type]
 
 

@@ -59,6 +59,20 @@ class Compared(Option):
             return f"{what} gives up {_rounded(100 * self.loss)}% of the chance to win now"
         return f"{what} gives up {_rounded(self.loss)}{' stars on average' if self.goal == 'stars' else ''}"
 
+    def said(self, words: Words) -> str:
+        """The same in the language of the words."""
+        cell = "" if isinstance(self.choice, str) else cell_text(self.choice)
+        done = words.say("compared-done", choice=_kind(self.choice), cell=cell)
+        if self.best:
+            return words.say("compared-tied" if self.tied else "compared-best", done=done)
+        times, sign = (100, "%") if self.goal == "win" else (1, "f")
+        lost = times * self.loss
+        digits = 2 if lost >= 0.005 else 3 if lost >= 0.00095 else 4
+        loss = words.number(max(self.loss, _LEAST / times), f".{digits}{sign}")
+        if lost < _LEAST:
+            loss = words.say("compared-less", loss=loss)
+        return words.say(f"compared-{self.goal if isinstance(self.goal, str) else 'worth'}", done=done, loss=loss)
+
 
 @dataclass(frozen=True, repr=False)
 class Comparison(Answer):
@@ -93,9 +107,19 @@ class Comparison(Answer):
     def __repr__(self) -> str:
         return "\n".join(f"{choice:8} {value:>8}  {text}" for choice, value, text in self._rows)
 
-    def _repr_html_(self) -> str:
-        rows = ("".join(f"<td>{escape(text)}</td>" for text in row) for row in self._rows)
-        return f"<table>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
+    @or_plain
+    def _repr_html_(self) -> str | None:
+        # Late: whoever only solves waits for no words.
+        from ...kit.language.words import KIT_WORDS, words_in
+
+        words = words_in((KIT_WORDS, _WORDS))
+        rows = ""
+        for option in self.options:
+            cell = "" if isinstance(option.choice, str) else cell_text(option.choice)
+            choice = words.say("compared-choice", choice=_kind(option.choice), cell=cell)
+            texts = choice, words.number(option.value, ".4f"), option.said(words)
+            rows += f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in texts)}</tr>"
+        return f"<table>{rows}</table>"
 
     @property
     def _rows(self) -> list[tuple[str, str, str]]:
@@ -309,10 +333,19 @@ def _choice_text(choice: Choice) -> str:
     return cell_text(choice)
 
 
+def _kind(choice: Choice) -> str:
+    """What messages call a choice."""
+    return {ROLL: "roll", OPT_OUT: "out", PASS: "pass"}[choice] if isinstance(choice, str) else "lay"
+
+
+_LEAST: Final = 1e-4
+"""A smaller loss is only said to be smaller than this."""
+
+
 def _rounded(loss: float) -> str:
     """A loss with two decimals, or with as many as show that it is not 0.
 
     >>> _rounded(0.3141), _rounded(0.00042)
     ('0.31', '0.0004')
     """
-    return f"{loss:.2f}" if loss >= 0.005 else f"{loss:.1g}" if loss >= 1e-4 else "less than 0.0001"
+    return f"{loss:.2f}" if loss >= 0.005 else f"{loss:.1g}" if loss >= _LEAST else "less than 0.0001"

@@ -405,6 +405,24 @@ solution-worth = { $advice ->
    *[out] Aussteigen: { $stop } wert; Würfeln ist { $roll } wert.
   }
 solution-on-spaces = Auf jedem offenen Feld: was es wert ist, dort zu legen.
+compared-choice = { $choice ->
+    [roll] würfeln
+    [out] aussteigen
+    [pass] verzichten
+   *[lay] { $cell }
+  }
+compared-done = { $choice ->
+    [roll] hier zu würfeln
+    [out] hier auszusteigen
+    [pass] hier zu verzichten
+   *[lay] auf { $cell } zu legen
+  }
+compared-best = { $done } ist am besten
+compared-tied = { $done } ist so gut wie jede andere Wahl
+compared-stars = { $done } kostet im Mittel { $loss } Sterne
+compared-win = { $done } kostet { $loss } der Chance, jetzt zu gewinnen
+compared-worth = { $done } kostet { $loss }
+compared-less = weniger als { $loss }
 opponents-said = { $count ->
     [0] Keine Gegner: Du bist allein.
     [one] 1 Gegner steigt in { NUMBER($out, maximumFractionDigits: 1) } % der Züge aus, verzockt sich bei { NUMBER($bust, maximumFractionDigits: 1) } % der Würfe und nimmt { $dice ->

@@ -408,6 +408,24 @@ solution-worth = { $advice ->
    *[out] Opt out: worth { $stop }; rolling is worth { $roll }.
   }
 solution-on-spaces = On each open space: what it is worth to lay there.
+compared-choice = { $choice ->
+    [roll] roll
+    [out] opt out
+    [pass] pass
+   *[lay] { $cell }
+  }
+compared-done = { $choice ->
+    [roll] rolling here
+    [out] opting out here
+    [pass] passing here
+   *[lay] laying on { $cell }
+  }
+compared-best = { $done } is best
+compared-tied = { $done } is as good as any other choice
+compared-stars = { $done } gives up { $loss } stars on average
+compared-win = { $done } gives up { $loss } of the chance to win now
+compared-worth = { $done } gives up { $loss }
+compared-less = less than { $loss }
 opponents-said = { $count ->
     [0] No opponents: you are alone.
     [one] 1 opponent opts out in { NUMBER($out, maximumFractionDigits: 1) }% of the turns, busts in { NUMBER($bust, maximumFractionDigits: 1) }% of the rolls, and takes { $dice ->

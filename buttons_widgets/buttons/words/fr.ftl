@@ -406,6 +406,24 @@ solution-worth = { $advice ->
    *[out] Se retirer : vaut { $stop } ; lancer vaut { $roll }.
   }
 solution-on-spaces = Sur chaque case ouverte : ce que vaut d’y poser un bouton.
+compared-choice = { $choice ->
+    [roll] lancer
+    [out] se retirer
+    [pass] passer
+   *[lay] { $cell }
+  }
+compared-done = { $choice ->
+    [roll] lancer ici
+    [out] se retirer ici
+    [pass] passer ici
+   *[lay] poser sur { $cell }
+  }
+compared-best = { $done } est le meilleur choix
+compared-tied = { $done } vaut n’importe quel autre choix
+compared-stars = { $done } fait perdre { $loss } ★ en moyenne
+compared-win = { $done } fait perdre { $loss } des chances de gagner maintenant
+compared-worth = { $done } fait perdre { $loss }
+compared-less = moins de { $loss }
 opponents-said = { $count ->
     [0] Aucun adversaire : tu joues en solitaire.
     [one] 1 adversaire se retire dans { NUMBER($out, maximumFractionDigits: 1) } % des tours, est bloqué dans { NUMBER($bust, maximumFractionDigits: 1) } % des lancers et emporte { $dice ->

@@ -409,6 +409,24 @@ solution-worth = { $advice ->
    *[out] Esci: vale { $stop }; lanciare vale { $roll }.
   }
 solution-on-spaces = Su ogni casella aperta: quanto vale mettere lì un bottone.
+compared-choice = { $choice ->
+    [roll] lanciare
+    [out] uscire
+    [pass] passare
+   *[lay] { $cell }
+  }
+compared-done = { $choice ->
+    [roll] lanciare qui
+    [out] uscire qui
+    [pass] passare qui
+   *[lay] posare su { $cell }
+  }
+compared-best = { $done } è la scelta migliore
+compared-tied = { $done } vale quanto qualsiasi altra scelta
+compared-stars = { $done } costa in media { $loss } stelle
+compared-win = { $done } costa { $loss } della probabilità di vincere ora
+compared-worth = { $done } costa { $loss }
+compared-less = meno di { $loss }
 opponents-said = { $count ->
     [0] Nessun avversario: giochi in solitario.
     [one] 1 avversario esce nel { NUMBER($out, maximumFractionDigits: 1) }% dei turni, si incarta nel { NUMBER($bust, maximumFractionDigits: 1) }% dei tiri e porta via { $dice ->

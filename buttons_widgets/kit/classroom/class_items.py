@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 from math import sqrt
-from statistics import StatisticsError, correlation, fmean
+from statistics import correlation, fmean
 from typing import Final, NamedTuple
 
 from ..language.figures import Figure
@@ -15,6 +15,7 @@ from .class_work import ClassWork, title_of
 FEW: Final = 30
 """With fewer texts the numbers are said to be uncertain."""
 _FEWEST: Final = 3
+_SAME: Final = 1e-9
 _SURE: Final = 1.96
 
 
@@ -72,10 +73,11 @@ def _row_html(item: Item, work: ClassWork) -> str:
 def _correlation(pairs: list[tuple[float, float]]) -> float | None:
     if len(pairs) < _FEWEST:
         return None
-    try:
-        return correlation([one for one, _ in pairs], [other for _, other in pairs])
-    except StatisticsError:  # all are equal
+    first, second = zip(*pairs, strict=True)
+    # The mean of three times 0.1 is not 0.1 to the last digit.
+    if any(max(side) - min(side) < _SAME for side in (first, second)):
         return None
+    return correlation(first, second)
 
 
 def items_html(work: ClassWork) -> str:

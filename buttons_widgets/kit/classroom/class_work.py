@@ -104,7 +104,8 @@ class ClassWork:
     Args:
         lesson: the number of the lesson, or of one of its exercises; if left out, the lesson of most of the texts.
         language: of the problems; the chosen one if left out.
-        names: whether students are called by their names; otherwise by the numbers of their texts.
+        names: whether students are called by their names; otherwise by the numbers of their texts, and no file is
+            named.
 
     Attributes:
         students: by name.
@@ -131,7 +132,7 @@ class ClassWork:
         self.words: Words = course.words(self.lesson, language)
         for item in items:
             if item.handed is None:
-                message = "class-unreadable-begins" if item.begins else "class-unreadable"
+                message = "class-unreadable-begins" if item.begins and names else "class-unreadable"
                 self._tell(item, message, reason=item.reason, begins=item.begins)
             elif item.handed.course != course.name:
                 self._tell(item, "class-foreign", course=item.handed.course)
@@ -158,7 +159,7 @@ class ClassWork:
 
     def _tell(self, item: FoundText, message: str, /, **values: object) -> None:
         text = self.words.say(message, **values)
-        if item.where:
+        if item.where and self._names:  # a file may be called by a student's name
             text = self.words.say("class-in-file", file=item.where, text=text)
         self._problems.append(Problem(item.number, text))
 

@@ -12,8 +12,9 @@ from ..language.words import Words
 from ..page import svg
 from ..page.markup import framed_html
 from ..page.text_layout import wrapped
-from ..rules.errors import GameError, quoted
+from ..rules.errors import GameError, quoted, unwanted
 from ..rules.numbers import number_within
+from ..rules.phrase import Phrase
 from ..saving.errors import SaveError, disk_reason
 from ..saving.files import path_of, write_file
 
@@ -121,13 +122,15 @@ class Sheets:
             ValueError: this is no path, there are several pages for one picture, or the file cannot be written.
         """
         if not isinstance(path, str | Path) or not str(path):
-            raise GameError(f"a file's path is wanted, such as 'boards.html', not {quoted(path)}")
+            raise unwanted(Phrase("refused-page-path", "a file’s path is wanted, such as 'boards.html'"), path)
         target = path_of(path)
         if target.suffix.lower() == ".svg":
             if len(self.svgs) > 1:
-                raise GameError(
-                    f"there are {len(self.svgs)} pages, and an SVG picture has one: save them as "
-                    f"{quoted(target.with_suffix('.html').name)}"
+                raise GameError.of(
+                    "refused-pages-in-picture",
+                    "there are {count} pages, and an SVG picture has one: save them as {name}",
+                    count=len(self.svgs),
+                    name=quoted(target.with_suffix(".html").name),
                 )
             page = self.svgs[0]
         else:
@@ -135,7 +138,8 @@ class Sheets:
         try:
             write_file(target, page.encode())
         except OSError as error:
-            raise SaveError(f"the pages cannot be written ({disk_reason(error)})", target) from error
+            why = Phrase("refused-pages-unwritten", "the pages cannot be written ({reason})", reason=disk_reason(error))
+            raise SaveError(why, target) from error
         return target
 
     def _repr_html_(self) -> str:
@@ -250,7 +254,9 @@ def copies(
     full = columns * max(1, int((high + _GAP) / (height + _GAP) + 1e-9))
     wanted = full * -(-least // full)
     if count is not None:
-        wanted = number_within(count, 1, MOST, f"1 to {MOST} sheets are printed at once")
+        wanted = number_within(
+            count, 1, MOST, Phrase("refused-sheets", "1 to {most} sheets are printed at once", most=MOST)
+        )
     cut = svg.element(
         "rect", width=width, height=height, fill="none", stroke=LINE, stroke_width=0.2, stroke_dasharray="2 2"
     )

@@ -18,6 +18,9 @@ SHEET: Final = Path(__file__).parent / "static" / "class.css"
 ODD: Final = 0.1
 """With fewer hits than somebody who is right about being sure has in one of ten cases the intervals are too narrow."""
 
+FEWEST: Final = 5
+"""With fewer guesses nobody can tell four of five from all or none."""
+
 
 class Stamp(NamedTuple):
     """A guess in the passport.
@@ -67,7 +70,11 @@ class Passport:
         if not given or not isinstance(guess, NumberGuess):
             return None
         text = given[-1].answer
-        compared = next((one for one in self._session.course.exercises if one.guess == kind.number), None)
+        # What was rolled is compared with a guess too, and is not the right answer.
+        compared = next(
+            (one for one in self._session.course.exercises if one.guess == kind.number and one.answered_by != "rolls"),
+            None,
+        )
         solved = compared is not None and any(
             one.state == "right" for one in self._session.work.of(self.student, compared.number)
         )
@@ -79,7 +86,7 @@ class Passport:
         except GameError:  # a guess of an earlier version of the lesson
             return Stamp(kind.number, text)
         words = self._words_of(asked)
-        return Stamp(kind.number, text, asked.answer_text(asked.model_answer(words), words), holds)
+        return Stamp(kind.number, text, _right_text(asked, words), holds)
 
     def _words_of(self, exercise: Exercise) -> Words:
         return self._session.words(exercise.number, self._words.language)
@@ -98,7 +105,7 @@ class Passport:
         # Few guesses cannot be too wide: even all of them may hold by chance.
         if 1 - chance_of_at_most(held - 1, known) < ODD:
             return f"{told} {say('passport-wide')}"
-        return f"{told} {say('passport-fits')}"
+        return f"{told} {say('passport-fits' if known >= FEWEST else 'passport-few')}"
 
     def __repr__(self) -> str:
         return f"Passport({self.held} of {self.known} hold)"
@@ -127,6 +134,11 @@ class Passport:
         guess = exercise.answer_text(stamp.guess, self._words)
         cells = "".join(f"<td>{text_html(text)}</td>" for text in (guess, stamp.right or "–"))
         return f'<tr><th scope="row">{text_html(title)}</th>{cells}<td>{sign} {text_html(said)}</td></tr>'
+
+
+def _right_text(exercise: Exercise, words: Words) -> str:
+    # An answer is kept as it is read: of an option it is the name, and no letter.
+    return exercise.answer_text(exercise.read(exercise.model_answer(words)), words)
 
 
 def chance_of_at_most(held: int, count: int, sure: float = SURE) -> float:

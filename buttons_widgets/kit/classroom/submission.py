@@ -30,7 +30,7 @@ from ..exercises.course import Course
 from ..exercises.exercise import State, lesson_of, tidy_name
 from ..language.words import Words
 from ..puzzles.events import Moment
-from ..rules.errors import GameError, plain_reason, quoted
+from ..rules.errors import GameError, plain_reason, unwanted
 from ..rules.numbers import whole_number
 from ..rules.phrase import Phrase
 from ..saving.code import UNSEATED, CodeError, CodeReader, CodeWriter, to_number
@@ -306,7 +306,7 @@ def lesson_number(course: Course, lesson: object) -> int:
     if text and len(text) < 20:
         number = int(text) if text.isascii() and text.isdigit() else lesson_of(course.exercise(text).number)
     if number is None:
-        raise GameError(f"a lesson has a number such as 3, not {quoted(lesson)}")
+        raise unwanted(Phrase("refused-lesson-number", "a lesson has a number such as 3"), lesson)
     return course.lesson(number).number
 
 

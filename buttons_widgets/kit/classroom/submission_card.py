@@ -75,8 +75,10 @@ class SubmissionCard(SavedAsSvg, w.VBox):
             lines.append(say("hand-in-others", lessons=lessons, count=len(others), example=example))
         if not handed.student:
             lines.append(say("hand-in-nameless"))
-        self.message.value = "".join(line_html(line) for line in lines)
         ready = bool(handed.student) and bool(handed.entries or handed.rounds)
+        if ready:
+            lines.append(say("hand-in-how", button=say("hand-in-copy")))
+        self.message.value = "".join(line_html(line) for line in lines)
         self.copier.disabled = not ready
         self.reply.value = ""
         self.text.value = f'<div class="bw-hand-in-code" tabindex="0">{escape(str(self))}</div>' if ready else ""
@@ -91,7 +93,7 @@ class SubmissionCard(SavedAsSvg, w.VBox):
         try:
             text = str(self)
         except GameError as error:
-            self._refuse(str(error))
+            self._refuse(self._words.reason(error))
             return
         self.frame.copy(text)
         self.reply.value = status_html(self._words.say("hand-in-copied", count=len(text)))

@@ -212,6 +212,10 @@ ROWS: Final = 3
 class ExerciseCard(Observable, SavedAsSvg, w.VBox):
     """An exercise that is answered on the board, by choosing, by typing or by rolling.
 
+    Args:
+        asks_name: whether a field for the name stands on it as long as nobody has said one. It always does on the first
+            exercise of a lesson; on the others the name is said by pressing *Your name?*.
+
     Attributes:
         answer: the last answer that was given, as text; `None` before. It can be observed, and only be read.
         attempt: the exercise as it stands.
@@ -222,9 +226,18 @@ class ExerciseCard(Observable, SavedAsSvg, w.VBox):
 
     answer = t.Unicode(None, allow_none=True, read_only=True)
 
-    def __init__(self, session: StudentSession, number: str, words: Words, model_id: str | None = None) -> None:
+    def __init__(
+        self,
+        session: StudentSession,
+        number: str,
+        words: Words,
+        model_id: str | None = None,
+        *,
+        asks_name: bool = False,
+    ) -> None:
         self.lock = session.lock
         self._session, self._number, self._words = session, number, words
+        self._asks_name = asks_name or number.endswith(".1")
         self._view = session.course.view_of(session.course.exercise(number))
         self._on_picture: object = None
         self._activity = Activity(words, card_sheets(self._view), lock=session.lock)
@@ -238,10 +251,8 @@ class ExerciseCard(Observable, SavedAsSvg, w.VBox):
         self.ask()
 
     def _build(self) -> None:
-        # The first card of a lesson asks for the name; on the others it can be said too.
-        asks = self._number.endswith(".1")
-        self._name_box = NameBox(self._session, self._words, self._refuse_name, self._draw, asks=asks)
-        self.who, self.name = self._name_box.who, self._name_box.field
+        self._name_box = NameBox(self._session, self._words, self._refuse_name, self._draw, asks=self._asks_name)
+        self.who, self.name = self._name_box.who.add_class("bw-leads"), self._name_box.field
         field = self._make_field()
         self.panel = panel = QuestionPanel(
             self._view, self._words, self._activity, field, pick=self._pick, write=self._write, act=self._do
@@ -361,7 +372,7 @@ class ExerciseCard(Observable, SavedAsSvg, w.VBox):
             line_html(trouble, "bw-card-trouble bw-wrong") if trouble else ""
         )
         self._draw_picture()
-        self._activity.shown(news or None, self.panel.focus)
+        self._activity.shown(news or None, [*self._name_box.focus, *self.panel.focus])
         self.set_trait("answer", attempt.answer or None)
 
     def _draw_picture(self) -> None:

@@ -136,6 +136,11 @@ class Course:
                 there=self._there_are(lesson),
             ) from None
 
+    def first_asked(self, number: str) -> str:
+        """The number under which a question was asked first, see `again`; the same one if there is no such question."""
+        found = self._by_number.get(number)
+        return number if found is None else found.asked_as or number
+
     def version(self, number: int) -> str:
         """A few letters and digits that change when the questions of a lesson change, or what is right or a mistake.
 

@@ -24,6 +24,7 @@ class NameBox:
 
     Attributes:
         edits: whether the name is being changed.
+        focus: where the focus belongs meanwhile, as CSS selectors.
     """
 
     def __init__(
@@ -54,6 +55,11 @@ class NameBox:
         self.who = w.Button().add_class("bw-card-who")
         self.who.on_click(lambda _: self._rename())
         self.show()
+
+    @property
+    def focus(self) -> list[str]:
+        """The field while the name is being changed, and nothing otherwise."""
+        return [".bw-card-name input"] if self.edits else []
 
     def show(self) -> None:
         """Show who is at work now."""

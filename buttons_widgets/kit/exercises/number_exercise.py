@@ -178,7 +178,8 @@ class NumberExercise(TypedExercise):
         if self._is_rough(typed, exact) and 4 * abs(typed.value - exact) <= abs(exact):
             raise Slip("course-too-coarse" if self.wanted == "chance" else "course-too-coarse-number",
                        digits=len(str(self.coarsest.denominator)) - 1)  # fmt: skip
-        if typed.unit and not self._is_coarse(typed) and 0 < abs(exact) - abs(typed.value) < typed.unit:
+        missing = (exact - typed.value) * (-1 if exact < 0 else 1)
+        if typed.unit and not self._is_coarse(typed) and 0 < missing < typed.unit:
             raise Slip("course-cut-off")
 
     def _is(self, typed: TypedNumber, number: Fraction) -> bool:
@@ -260,8 +261,14 @@ class NumberGuess(Guess, TypedExercise):
             raise Slip("course-empty")
         if text is None:
             raise Slip("course-no-interval", answer=quoted(answer), **self.interval_values())
-        low, high = self.ends(text)
-        if low == high:
+        try:
+            low, high = self.ends(text)
+        except Slip as slip:
+            # An end that is no number: a single number, which that would ask for, is not wanted here.
+            if slip.message == f"course-no-{self.wanted}":
+                raise Slip("course-no-interval", answer=quoted(text), **self.interval_values()) from slip
+            raise
+        if low.value == high.value:
             raise Slip("course-no-interval", answer=quoted(text), **self.interval_values())
         if low.value > high.value:
             raise Slip("course-interval-exchanged")

@@ -14,6 +14,7 @@ from ..rules.errors import plain_reason
 from ..saving.errors import path_text
 from ..saving.merged_store import Clock, local_time
 from .answer_store import AnswerStore, Given, Played
+from .choice_exercise import OptionsExercise
 from .course import Course
 from .exercise import Exercise, Marked, State, lesson_of
 
@@ -65,11 +66,7 @@ class StudentSession:
     def _same_for_all(self, given: Given) -> bool:
         """Whether the question is the same without a name and with the one that was said."""
         kind, words = self.course.exercise(given.number), self.words(given.number, "en")
-        plain, own = kind(), kind(self.student)
-        return kind.answered_by != "rolls" and (plain.ask("", words), plain.model_answer(words)) == (
-            own.ask("", words),
-            own.model_answer(words),
-        )
+        return kind.answered_by != "rolls" and _posed(kind(), words) == _posed(kind(self.student), words)
 
     def exercise(self, number: object) -> Exercise:
         """An exercise as it is posed to whoever is at work.
@@ -82,12 +79,17 @@ class StudentSession:
     def recalled(self, lesson: int, part: int = 0) -> tuple[str, ...]:
         """The numbers of what begins a lesson for whoever is at work: what they missed in earlier lessons comes first.
 
+        A question counts as missed wherever it was asked: as an exercise, at the end of a lesson, or as another lesson
+        began.
+
         Args:
             part: of a lesson in several notebooks, counted from 0.
         """
         parts = self.course.lesson(lesson).recalled
         found = parts[part] if part < len(parts) else ()
-        missed = {one.number for one in self.work.of(self.student) if one.state in ("wrong", "misunderstood")}
+        now = {each.number for one in parts for each in one}  # what is answered here changes no order
+        wrong = (one for one in self.work.of(self.student) if one.state in ("wrong", "misunderstood"))
+        missed = {self.course.first_asked(one.number) for one in wrong if one.number not in now}
         first = sorted(found, key=lambda each: each.asked_as not in missed)
         return tuple(each.number for each in first[:RECALLED])
 
@@ -159,3 +161,11 @@ class StudentSession:
         for _, method in live:
             if getattr(method, "__self__", None) is not by or by is None:
                 method(number, marked)
+
+
+def _posed(exercise: Exercise, words: Words) -> tuple[object, ...]:
+    """A question and what is right; of options not their order, which each student has for themselves."""
+    right = exercise.model_answer(words)
+    if not isinstance(exercise, OptionsExercise):
+        return exercise.ask("", words), right
+    return exercise.ask("", words), exercise.read(right), [exercise.option_text(one, words) for one in exercise.options]

@@ -28,12 +28,15 @@ _SPACES = re.compile(r"[\s\u00a0\u2007\u2009\u202f]+")
 _ABOUT = re.compile(
     r"(?:(?:ca\.?|circa|about|approx\.?|roughly|etwa|ungefähr|rund|environ|à peu près)(?= )|[~≈])\s*", re.I
 )
-_PER_CENT = re.compile(r"(?<=[0-9])\s*(?:per ?cent|pct\.?|prozent|pour ?cent|per cento)$", re.I)
+_WORDS = r"(?:per ?cent|pct\.?|prozent|pour ?cent|per cento)"
+_PER_CENT = re.compile(rf"(?<=[0-9])\s*{_WORDS}$", re.I)
 _BETWEEN = re.compile(
-    r"(?:(?:from|between|von|zwischen|de|entre|da|tra|fra) )?(.*[0-9%.])"
-    r"(?: (?:to|and|bis|und|à|a|et|e) | ?(?:-|\.{2,3}|…|;) ?)([0-9.].*)",
+    rf"(?:(?:from|between|von|zwischen|de|entre|dal?|(?:tra|fra)(?: il)?) )?(.*(?:[0-9%]|[0-9] ?{_WORDS}))"
+    r"(?: (?:to|and|bis|und|à|al?|et|e(?: il)?) | ?(?:-|\.{2,3}|…|;) ?)([0-9.].*)",
     re.IGNORECASE,
 )
+# A share in words: 1 of 6, 1 out of 6, 1 in 6.
+_OUT_OF = re.compile(r"(?<=[0-9]) (?:out of|of|in|von|aus|sur|su) (?=[0-9])", re.I)
 _MINUS = str.maketrans("\u2212\u2013\u066b\uff0e\uff0c\uff05\u2044\u2215", "--..,%//")
 
 
@@ -60,7 +63,7 @@ class TypedNumber(NamedTuple):
 
 
 def read_number(answer: Any) -> TypedNumber:
-    """Read a number: `31/216`, `1 1/2`, `0.1435`, `-2,5`, `14.4 %`, `ca. 14 per cent`, or any real number of Python.
+    """Read a number: `31/216`, `1 1/2`, `1 of 6`, `0.1435`, `-2,5`, `14.4 %`, `ca. 14 per cent`, or a number of Python.
 
     Raises:
         GameError: it is no number, or it is longer than anyone types.
@@ -160,6 +163,7 @@ def number_text(answer: Any) -> str | None:
 
 def _read(answer: Any, wanted: str) -> TypedNumber:
     text = _PER_CENT.sub("%", _ABOUT.sub("", number_text(answer) or "", count=1))
+    text = _OUT_OF.sub("/", text, count=1)
     fraction, decimal = _FRACTION.fullmatch(text), _DECIMAL.fullmatch(text)
     if fraction and int(fraction[4]):
         value = int(fraction[2] or 0) + Fraction(int(fraction[3]), int(fraction[4]))

@@ -69,5 +69,9 @@ class HowTo(w.AlwaysShown):
         """Call `callback` whenever it is closed."""
         self.observe(lambda change: None if change["new"] else callback(), "shown")
 
+    def give_way(self, switch: w.ToggleButton) -> None:
+        """Close it when something else is opened by a switch: it lies where that is read."""
+        switch.observe(lambda change: setattr(self, "shown", self.shown and not change["new"]), "value")
+
     def __repr__(self) -> str:
         return "HowTo()"

@@ -145,6 +145,8 @@ class Table(SavedAsSvg, w.VBox):
             beside=[self.coach_box],
             face=partial(bot_face, kind, session.bots, FACE),
         )
+        for opened in (self.coach_box, self.look_back, self.menu_box):
+            self.parts.how_to.give_way(opened.switch)
         super().__init__(self.parts.children)
         self.add_class("bw-table")
         self.parts.screens.on_change(activity.guarded(self._show, by_person=False))

@@ -11,13 +11,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from buttons_widgets import set_language
 from buttons_widgets.buttons.analysis import solve as solving
 from buttons_widgets.buttons.analysis.backward_pass import blocks
 from buttons_widgets.buttons.analysis.chances import bust_chance
 from buttons_widgets.buttons.analysis.lattice import count_positions
 from buttons_widgets.buttons.analysis.opponents import Opponents
-from buttons_widgets.buttons.analysis.solution import Solution
+from buttons_widgets.buttons.analysis.payoff import Payoff
+from buttons_widgets.buttons.analysis.solution import Compared, Goal, Solution
 from buttons_widgets.buttons.analysis.solve import forget_solutions, is_solved, solve
+from buttons_widgets.buttons.cells import cell_text
+from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.rules.errors import GameError
@@ -284,6 +288,29 @@ def test_ties_are_told_as_ties() -> None:
     assert comparison[0].text() == "laying on 1-1 is as good as any other choice"
     nothing_to_win = solve(Position.parse("Rby/gry/ybg r 5"), goal="win")
     assert (nothing_to_win.tied, nothing_to_win.advice) == (True, "opt out")
+
+
+@pytest.mark.parametrize("goal", ["stars", "win", Payoff([0, *[40] * 7], line=100)])
+def test_a_comparison_is_shown_in_the_chosen_language(goal: Goal | Payoff) -> None:
+    words = BUTTONS.words("en")
+    losses = (0.0, 0.3141, 0.0042, 0.00042, 0.00003, 2.0)
+    for choice in ("roll", "opt out", "pass", (4, 3)):
+        for loss in losses:
+            for tied in (False, True):
+                option = Compared(choice=choice, value=1.0, loss=loss, tied=tied, goal=goal)
+                assert option.said(words) == option.text()
+    solution = solve(Position.parse("RbyG/gryb/ybRy/bYrg r 2"))
+    try:
+        set_language("en")
+        shown = solution.compare()._repr_html_()
+        assert shown and "<td>roll</td><td>0.5469</td><td>rolling here gives up 0.45 stars on average</td>" in shown
+        set_language("de")
+        shown = solution.compare()._repr_html_()
+        assert shown and "<td>würfeln</td><td>0,5469</td><td>hier zu würfeln kostet im Mittel 0,45 Sterne</td>" in shown
+        one, *_ = solution.position.legal_cells()
+        assert f"<td>{cell_text(one)}</td>" in str(solution.compare([one])._repr_html_())
+    finally:
+        set_language(None)
 
 
 def test_losses_are_what_a_choice_gives_up() -> None:

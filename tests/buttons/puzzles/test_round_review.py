@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
 
+from buttons_widgets.buttons.analysis.round_values import RoundValues
 from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.puzzles.round_review import decisions_of
 from buttons_widgets.buttons.puzzles.solo_round import SoloPlay, class_round_of, exact_play, values_of
@@ -15,7 +17,11 @@ from buttons_widgets.kit.rules.errors import MissingPackageError
 from tests.uncompiled import uncompile
 
 ROUND = class_round_of("7b monday")
-VALUES = values_of(ROUND)
+
+
+@cache
+def values_of_the_round() -> RoundValues:
+    return values_of(ROUND)
 
 
 def played(seed: int) -> SoloPlay:
@@ -31,7 +37,7 @@ def played(seed: int) -> SoloPlay:
 
 
 def test_worths_and_losses_are_those_of_the_solver() -> None:
-    values = VALUES
+    values = values_of_the_round()
     for seed in range(4):
         play = played(seed)
         found = {(one.rolls, one.dice is None): one for one in decisions_of(play, values)}
@@ -56,7 +62,8 @@ def test_worths_and_losses_are_those_of_the_solver() -> None:
 
 
 def test_exact_play_gives_up_nothing() -> None:
-    decided = decisions_of(exact_play(SoloPlay.of(ROUND), VALUES), VALUES)
+    values = values_of_the_round()
+    decided = decisions_of(exact_play(SoloPlay.of(ROUND), values), values)
     assert decided and sum(one.loss for one in decided) == 0
 
 

@@ -376,6 +376,15 @@ def test_a_class_can_be_shown_without_its_names(room: Classroom) -> None:
     assert "Ada" not in " ".join(shown.problems) and "Ada" not in shown.csv()
 
 
+def test_without_names_no_file_and_no_text_gives_one_away(room: Classroom, tmp_path: Path) -> None:
+    text = room.student("Ada", 1, {"1.3": "12"})
+    (tmp_path / "Ada.txt").write_text(f"{edited(text, version='old')}")
+    for given in (tmp_path, ["Ada was ill", text]):
+        assert "Ada" in " ".join(summed(given).problems)
+        shown = summed(given, names=False)
+        assert shown.problems and "Ada" not in " ".join(shown.problems) + page(shown)
+
+
 def test_tries_and_hints_stand_in_the_table(room: Classroom) -> None:
     room.sits("Ada")
     room.gives("1.3", "12", "8", hints=2)
@@ -436,6 +445,12 @@ def test_how_hard_an_exercise_was_and_whom_it_tells_apart(room: Classroom) -> No
 def test_where_all_are_alike_or_few_nobody_is_told_apart(room: Classroom) -> None:
     alike = summed([room.student(name, 1, {"1.3": "8", "1.4": "91"}) for name in ("Ada", "Bo", "Cy")])
     assert [item.discrimination for item in alike.items] == [None, None]
+    tenths = []
+    for name in ("Fay", "Gus", "Hal"):
+        text = room.student(name, 1, {"1.3": "7", "1.4": "91"})
+        entries = tuple(msgspec.structs.replace(one, credit=10) for one in read_handed(text).entries)
+        tenths.append(edited(text, version="old", entries=entries))
+    assert {item.discrimination for item in summed(tenths).items} == {None}, "all have a tenth of everything"
     alone = summed(room.student("Di", 1, {"1.3": "8"}))
     assert [item.discrimination for item in alone.items] == [None]
     assert "With one answer these numbers say next to nothing" in page(alone)

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from buttons_widgets.kit.classroom.passport import Passport, Stamp, chance_of_at_most
-from buttons_widgets.kit.exercises.exercise import Marked
+from buttons_widgets.kit.exercises.course import Course, Lesson
+from buttons_widgets.kit.exercises.exercise import Exercise, Marked
 from buttons_widgets.kit.exercises.student_session import StudentSession
-from tests.nim_course import NIM_COURSE
+from tests.nim_course import NIM_COURSE, HowLikely, Thirty, Winner
+from tests.nim_course import WORDS as COURSE_WORDS
 
 WORDS = NIM_COURSE.words(1, "en")
 
@@ -43,6 +45,35 @@ def test_a_guess_is_compared_once_the_answer_was_found(session: StudentSession) 
     assert (passport.held, passport.known) == (0, 1) and "Ada &lt;b&gt;" in passport._repr_html_()
 
 
+def test_what_was_rolled_is_not_the_answer(tmp_path: Path) -> None:
+    class Rolled(Thirty):
+        number = "1.2"
+        asked_as = "2.5"
+        guess = "1.1"
+
+    class Found(Winner):
+        number = "1.3"
+        asked_as = "1.5"
+        guess = "1.1"
+        ordered = False
+
+        def holds(self, guess: Exercise, guessed: str) -> bool:
+            return guessed == "10% to 20%"
+
+    lessons = [
+        Lesson(1, [HowLikely, Rolled, Found], COURSE_WORDS / "lesson_1"),
+        Lesson(2, [], COURSE_WORDS / "lesson_2"),
+    ]
+    session = StudentSession(Course("nim", lessons, NIM_COURSE.folders, NIM_COURSE.view), tmp_path)
+    session.choose("Ada")
+    give(session, "1.1", "10% to 20%")
+    give(session, "1.2", "roll")
+    assert [one.holds for one in Passport(session, WORDS).stamps] == [None]
+    give(session, "1.3", "mover")
+    said = session.exercise("1.3").answer_text("mover", WORDS)
+    assert said and Passport(session, WORDS).stamps == (Stamp("1.1", "10% to 20%", said, True),)
+
+
 class Made(Passport):
     """A passport with so many guesses that hold."""
 
@@ -58,7 +89,10 @@ class Made(Passport):
         (6, 9, "fits"),
         (7, 9, "fits"),
         (9, 9, "fits"),
-        (0, 1, "fits"),
+        (4, 5, "fits"),
+        (0, 1, "too few"),
+        (4, 4, "too few"),
+        (0, 2, "too narrow"),
         (12, 12, "could be narrower"),
     ],
 )

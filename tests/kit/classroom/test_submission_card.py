@@ -29,10 +29,12 @@ def test_it_says_what_is_missing_and_follows_what_is_answered(room: Classroom) -
     shown.name._on_name("Ada", shown.name._turn)
     assert "Type your name" not in plain(shown.message.value)
     assert shown.copier.disabled, "there is nothing to hand in yet"
+    assert "Press" not in plain(shown.message.value)
     room.gives("1.1", "20% to 40%")
     assert "1 of 6 answered." in plain(shown.message.value)
     assert "Still missing: 1.2 A two; 1.3 Moves;" in plain(shown.message.value)
     assert not shown.copier.disabled
+    assert f"Press “{shown.copier.description}”, and send the text to your teacher." in plain(shown.message.value)
     assert read_handed(plain(shown.text.value)) == shown.handed
     assert str(shown) == plain(shown.text.value)
 

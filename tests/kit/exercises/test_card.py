@@ -185,6 +185,22 @@ def test_a_name_gives_every_card_its_numbers_and_its_answers(session: StudentSes
     assert "a name has 1 to 40 visible characters" in student.told
 
 
+def test_a_card_that_comes_before_the_first_exercise_asks_for_the_name(session: StudentSession) -> None:
+    card = ExerciseCard(session, "1.2", session.words("1.2", "en"), asks_name=True)
+    assert card.name.layout.display is None and card.who.layout.display == "none"
+    session.choose("Ada")
+    assert card.name.layout.display == "none" and card.who.layout.display is None
+
+
+def test_where_a_name_is_changed_it_can_be_typed_at_once(session: StudentSession) -> None:
+    card = Student(session, "1.2").card
+    usual = card.frame.focus_on
+    card.who.click()
+    assert card.frame.focus_on == [".bw-card-name input", *usual]
+    card.who.click()
+    assert card.frame.focus_on == usual
+
+
 def test_after_a_restart_the_card_goes_on_where_it_was(session: StudentSession) -> None:
     session.choose("Ada")
     student = Student(session, "2.1")

@@ -153,6 +153,13 @@ def test_what_a_person_reads_is_not_marked() -> None:
             "1/5-9/20",
         ),
         *("von 20 bis 45 %", "de 20 à 45 %", "da 20 a 45%", "0,2 … 0,45", "0.2..0.45", "0.2; 0.45"),
+        *(
+            "20 Prozent bis 45 Prozent",
+            "entre 20 pour cent et 45 pour cent",
+            "dal 20% al 45%",
+            "tra il 20 e il 45 per cento",
+        ),
+        *("20%...45%", "20 pct. to 45 pct."),
     ],
 )
 def test_a_range_is_read_as_people_write_it(answer: str) -> None:
@@ -166,11 +173,13 @@ def test_a_range_is_read_as_people_write_it(answer: str) -> None:
     [
         ("30%", "I cannot read '30%' as a range. Write from where to where"),
         ("30% to 30%", "I cannot read '30% to 30%' as a range."),
+        ("0.3 to 0.30", "I cannot read '0.3 to 0.30' as a range."),
         ("45% to 20%", "A range begins with the smaller number."),
         ("20 to 45", "If you mean 20 per cent, write 20%."),
         ("-1 to 1/2", "-1 to 1/2 is no chance"),
         ("1/2 to 7/6", "1/2 to 7/6 is no chance: a chance is 0 to 1"),
-        ("low to high", "I cannot read 'low to high'"),
+        ("low to high", "I cannot read 'low to high' as a range. Write from where to where"),
+        ("about half", "I cannot read 'about half' as a range. Write from where to where"),
         ("x" * 50, "as a range"),
         (None, "as a range"),
         ("", "Type a number first."),
@@ -274,12 +283,14 @@ def test_what_is_nearly_right_is_no_answer_and_says_what_is_missing() -> None:
     assert mark(Worth(), "-350%").why == "A number without per cent is wanted here, not -350%."
 
 
-@pytest.mark.parametrize("answer", ["ca. 17 %", "17 percent", "17 per cent", "~17%", "about 17 %", "17 Prozent", "1/6"])
+@pytest.mark.parametrize(
+    "answer", ["ca. 17 %", "17 percent", "17 per cent", "~17%", "about 17 %", "17 Prozent", "1/6", "1 of 6"]
+)
 def test_a_chance_is_read_as_people_write_it(answer: str) -> None:
     assert mark(Two(), answer).state == "right"
 
 
-@pytest.mark.parametrize("answer", ["1-3125/7776", "√2/2", "about half", "one in six", "1 of 6"])
+@pytest.mark.parametrize("answer", ["1-3125/7776", "√2/2", "about half", "one in six", "1 of many"])
 def test_what_cannot_be_read_is_told_with_an_example_that_nobody_would_give(answer: str) -> None:
     class AsInTheExample(Two):
         def mistakes(self) -> Mapping[str, Fraction | str]:
@@ -300,6 +311,15 @@ def test_numbers_that_hide_a_mistake_are_drawn_again() -> None:
 
     assert {Hiding(f"student {number}").sides for number in range(40)} == {10}  # with 3 the odds are one half
     assert Hiding("Ada").sides == Hiding("ADA").sides
+
+
+def test_a_number_with_the_wrong_sign_is_not_nearly_right() -> None:
+    class Third(Worth):
+        tolerance = Fraction(0)
+        right = Fraction(-8, 3)
+
+    assert mark(Third(), "-2.66").why.startswith("Very near: it looks as if you cut the number off")
+    assert mark(Third(), "2.66")[:3] == ("wrong", 0.0, mark(Third(), "5").why)
 
 
 def test_options_lie_in_another_order_for_others() -> None:

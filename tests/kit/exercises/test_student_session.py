@@ -17,7 +17,7 @@ from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.rules.errors import GameError
 from tests.knocks.originals import sealed_kept
-from tests.nim_course import NIM_COURSE, WORDS, Heaps, Moves, Two
+from tests.nim_course import NIM_COURSE, WORDS, Heaps, Moves, Two, Winner
 from tests.seated import Student
 
 
@@ -124,6 +124,22 @@ def test_whoever_says_a_name_takes_along_what_is_the_same_with_it(session: Stude
     assert session.work.of("Bo") == ()
 
 
+def test_a_choice_goes_along_though_the_options_stand_in_another_order(tmp_path: Path) -> None:
+    class Shuffled(Winner):
+        number = "1.1"
+        asked_as = "1.5"
+        ordered = False
+
+    course = Course("nim", [Lesson(1, [Shuffled], WORDS / "lesson_1")], NIM_COURSE.folders, NIM_COURSE.view)
+    names = ("Ada", "Bo", "Cy", "Di")
+    assert {Shuffled(name).letter(Shuffled.right) for name in names} - {Shuffled().letter(Shuffled.right)}
+    for name in names:
+        session = StudentSession(course, tmp_path / name)
+        give(session, "1.1", "nobody")
+        session.choose(name)
+        assert [one.answer for one in session.work.of(name)] == ["nobody"]
+
+
 def test_a_guess_stays_as_it_is(session: StudentSession) -> None:
     assert give(session, "1.1", "20% to 40%").state == "noted"
     assert give(session, "1.1", "20% to 40%").state == "noted"
@@ -216,6 +232,18 @@ class Faulty(OpenExercise):
     def mark(self, answer: Any, words: Words) -> Marked:
         self.judge("")
         return Marked(right().state, 1.0, "")
+
+
+def test_what_was_missed_at_the_end_of_a_lesson_counts_too_and_what_begins_this_one_does_not(tmp_path: Path) -> None:
+    one, two = NIM_COURSE.lessons
+    leaves = replace(one, exercises=(*one.exercises, exercises.again(Moves, "1.7", "course-exit")))
+    begins = [exercises.again(kind, f"2.{number}") for kind, number in ((Two, 91), (Winner, 92), (Moves, 93))]
+    session = StudentSession(replace(NIM_COURSE, lessons=(leaves, replace(two, recalled=(begins,)))), tmp_path)
+    session.choose("Ada")
+    assert give(session, "2.92", "nobody").state == "misunderstood"
+    assert session.recalled(2) == ("2.91", "2.92", "2.93"), "a card stays in its place"
+    assert give(session, "1.7", "3").state == "misunderstood"
+    assert session.recalled(2) == ("2.93", "2.91", "2.92")
 
 
 def test_a_fault_of_an_exercise_is_told_as_one(tmp_path: Path) -> None:

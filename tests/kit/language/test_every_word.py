@@ -6,6 +6,7 @@ or code, or it stands in the code of a widget where it cannot be translated.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ import ipywidgets as w
 import pytest
 
 import buttons_widgets as buttons
-from buttons_widgets import CHANCE, Position, RandomBot, button_up, lessons, my_games
+from buttons_widgets import CHANCE, RandomBot, button_up, lessons, my_games
 from buttons_widgets.button_up.kind import BUTTON_UP
 from buttons_widgets.button_up.rules.moves import Sow
 from buttons_widgets.kit.classroom.submission import handed_text, to_hand_in
@@ -26,26 +27,17 @@ from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.lobby.history import SHOWN
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.lessons import (
-    arrangements,
-    battle_tree,
     battles,
-    bid_pictures,
     board_sheet,
     booklet,
-    bust_pictures,
     classes,
-    company_pictures,
-    contest_pictures,
-    estimate_pictures,
     glossary,
     plan,
-    roll_pictures,
-    stopping_tree,
-    worth_pictures,
 )
 from buttons_widgets.lessons.course import COURSE
 from tests.every_game import DOORS, WITH_PUZZLES
 from tests.hands import Hands
+from tests.lessons.drawn import PICTURES
 from tests.lessons.model_functions import model_function
 from tests.made_language import latin, make_language, shown_in, texts_of
 from tests.puzzled import Solver, wrong_answer
@@ -181,19 +173,24 @@ def test_the_games_that_are_over(made: Path) -> None:
     assert english(of_widget(shown)) == set()
 
 
-def puzzles() -> Iterator[Any]:
-    """One puzzle of each theme and game, from the packs that come with the kit."""
+def themes() -> Iterator[Any]:
+    """Each theme of each game, and the first pack that has it, of those that come with the kit.
+
+    Only the lines are read: making every puzzle takes long, and each process that runs tests collects all of them.
+    """
     for game in WITH_PUZZLES:
-        themes = set()
+        found = set()
         for place in game.packs():
-            for one in game.load_pack(place.name):
-                if one.theme not in themes:
-                    themes.add(one.theme)
-                    yield pytest.param(game, one, id=one.theme)
+            for line in filter(str.strip, place.path.read_text(encoding="utf-8").split("\n")):
+                theme = json.loads(line)["theme"]
+                if theme not in found:
+                    found.add(theme)
+                    yield pytest.param(game, place.name, theme, id=theme)
 
 
-@pytest.mark.parametrize(("game", "puzzle"), list(puzzles()))
-def test_a_puzzle_of_each_theme(game: Any, puzzle: Any, made: Path) -> None:
+@pytest.mark.parametrize(("game", "pack", "theme"), list(themes()))
+def test_a_puzzle_of_each_theme(game: Any, pack: str, theme: str, made: Path) -> None:
+    puzzle = next(one for one in game.load_pack(pack) if one.theme == theme)
     widget = game.puzzle(puzzle)
     solver = Solver(widget)
     found = english(of_widget(widget))
@@ -269,28 +266,16 @@ def test_boards_and_answers_to_print_and_the_plan(made: Path) -> None:
     assert english(texts_of("glossary", words)) == set()
 
 
-def test_the_pictures_of_the_lessons(made: Path) -> None:
-    small, tree = Position.parse("rby/gRy/ybg r 2"), Position.parse("R*r/*r*/r*r r 2")
-    shares = [0.25, 0.5, 0.25, 0]
-    pictures = [
-        *(arrangements.rows(3), arrangements.arrangements(3), arrangements.rows_below(), arrangements.growth(4)),
-        *(roll_pictures.two_dice(), roll_pictures.different_columns()),
-        *(bust_pictures.outcomes(small), bust_pictures.what_follows(small, rolls=27), worth_pictures.balance(small)),
-        *(stopping_tree.roll_tree(tree), battles.value_bars()),
-        *(company_pictures.fewer_dice(), company_pictures.two_cases(0.5, 0.4, 0.3), company_pictures.my_turns()),
-        *(company_pictures.many_turns(), company_pictures.four_models(), company_pictures.three_boards()),
-        *(company_pictures.flip_curve([(0, 2.1), (1, 1.9)], 2), company_pictures.neighbour_map()),
-        contest_pictures.sixty_rounds([3, 2, 0], [1, 2, 3], [3, 2, 1]),
-        contest_pictures.two_histograms([-0.1, 0.2, 0.2], [0.1, 0.1, 0.1]),
-        contest_pictures.ten_more([9, 8, 7, 6, 5, 4, 3], [4, 6, 5, 7, 3, 5, 5]),
-        contest_pictures.intervals({"": (0.1, 0.1)}),
-        battle_tree.battle_tree(battle_tree.Position.parse("-/rwwk/-/-/-/kr r")),
-        *(estimate_pictures.settling(small, [1, 2]), estimate_pictures.histograms({4: shares, 16: shares})),
-        *(estimate_pictures.middle(shares, 4), estimate_pictures.crossing([(0.2, 0.3), (0.3, 0.4)], 0.25)),
-        *(bid_pictures.bid_order(), bid_pictures.patterns(), bid_pictures.my_equals(), bid_pictures.pays_off()),
-    ]
-    assert english(text for picture in pictures for text in texts_of("picture", picture.svg)) == set()
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_of_the_lessons_with_its_alternative_text(name: str, made: Path) -> None:
+    assert english(texts_of("picture", PICTURES[name]().svg)) == set()
+
+
+def test_what_the_lessons_tell_in_a_line(made: Path) -> None:
     assert english([("told", battles.first_player())]) == set()
+    solution = buttons.solve("RbyG/gryb/ybRy/bYrg r 2")
+    for comparison in (solution.compare(), solution.compare(solution.position.legal_cells())):
+        assert english(texts_of("compared", str(comparison._repr_html_()))) == set()
 
 
 def test_a_hand_in_and_a_class(made: Path) -> None:

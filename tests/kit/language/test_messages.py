@@ -62,14 +62,17 @@ def messages(file: Path) -> dict[str, set[str]]:
     return {name: own.variables.union(*(found[one].variables for one in inside[name])) for name, own in found.items()}
 
 
-ENGLISH = {folder: messages(folder / "en.ftl") for folder in FOLDERS}
-EVERY_ID = {name for own in ENGLISH.values() for name in own}
+# Read when a test asks for it: every process that runs tests imports all of them.
+@cache
+def every_english() -> dict[Path, dict[str, set[str]]]:
+    """The variables of every English message, by its folder."""
+    return {folder: messages(folder / "en.ftl") for folder in FOLDERS}
 
 
 def needs_of(pattern: str) -> list[set[str]]:
     """The variables of each English message that fits a pattern; two games may have messages with one id."""
     fits = re.compile(pattern).fullmatch
-    return [needed for own in ENGLISH.values() for name, needed in own.items() if fits(name)]
+    return [needed for own in every_english().values() for name, needed in own.items() if fits(name)]
 
 
 def test_the_kit_s_folder_is_one_of_them() -> None:
@@ -80,15 +83,15 @@ def test_the_kit_s_folder_is_one_of_them() -> None:
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 def test_a_game_repeats_no_message_of_the_kit(folder: Path) -> None:
     """It may say one in its own way, which then takes the place of the kit's; not word for word the same."""
-    for message in ENGLISH[folder].keys() & ENGLISH[KIT_WORDS].keys():
-        values = dict.fromkeys(ENGLISH[folder][message] | ENGLISH[KIT_WORDS][message], 2)
+    for message in every_english()[folder].keys() & every_english()[KIT_WORDS].keys():
+        values = dict.fromkeys(every_english()[folder][message] | every_english()[KIT_WORDS][message], 2)
         said = {Words([own], "en").say(message, **values) for own in (folder, KIT_WORDS)}
         assert len(said) == 2 or folder == KIT_WORDS, f"{message} says just what the kit's message says"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}-{file.parent.name}-{file.stem}")
 def test_every_message_can_be_said(file: Path) -> None:
-    own, english = Words([file.parent], file.stem), ENGLISH[file.parent]
+    own, english = Words([file.parent], file.stem), every_english()[file.parent]
     for message, needed in messages(file).items():
         assert message in english, f"only {file} has {message}"
         assert needed <= english[message], f"{file}: {message} names variables that English does not"
@@ -120,7 +123,7 @@ def test_a_language_has_every_message_of_english_and_no_other(language: str) -> 
     found = [
         f"{folder.relative_to(PACKAGE)}/{language}.ftl {gap}"
         for folder in folders
-        for gap in gaps(ENGLISH[folder], messages(folder / f"{language}.ftl"))
+        for gap in gaps(every_english()[folder], messages(folder / f"{language}.ftl"))
     ]
     assert found == [], "\n" + "\n".join(found)
 
@@ -143,8 +146,11 @@ def test_a_gap_in_a_language_is_found(tmp_path: Path) -> None:
 # The code. An id that is said may be written out, chosen by an `if`, put together by an f-string, kept in a variable
 # of the same module, or be a value of a dictionary of some module.
 
-SOURCES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
-PAGES = {path: path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.js"))}
+
+@cache
+def sources() -> dict[Path, ast.Module]:
+    """Every module of the package, parsed."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
 
 
 @cache
@@ -162,9 +168,9 @@ def assignments(tree: ast.AST) -> dict[str, list[ast.expr]]:
 
 def reasons_beside(tree: ast.AST) -> Iterator[str]:
     """The reasons for which a game ends, of the game to which a module belongs."""
-    games = {path: path.relative_to(PACKAGE).parts[0] for path in SOURCES}
-    game = next(games[path] for path, one in SOURCES.items() if one is tree)
-    for path, one in SOURCES.items():
+    games = {path: path.relative_to(PACKAGE).parts[0] for path in sources()}
+    game = next(games[path] for path, one in sources().items() if one is tree)
+    for path, one in sources().items():
         for node in ast.walk(one) if games[path] == game else ():
             if isinstance(node, ast.ClassDef) and node.name == "Reason":
                 yield from assignments(node)
@@ -188,7 +194,7 @@ def patterns(node: ast.expr, tree: ast.AST) -> Iterator[str]:
             for reason in reasons_beside(tree):
                 yield re.escape("-".join(["end", *reason.lower().split("_")]))
         case ast.Subscript(value=ast.Name(id=name)):
-            for other_tree in SOURCES.values():
+            for other_tree in sources().values():
                 for table in assignments(other_tree).get(name, []):
                     if isinstance(table, ast.Dict):
                         for value in table.values:
@@ -202,7 +208,7 @@ def said() -> list[tuple[str, str, set[str] | None]]:
 
 
 def _said() -> Iterator[tuple[str, str, set[str] | None]]:
-    for path, tree in SOURCES.items():
+    for path, tree in sources().items():
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and node.args):
                 continue
@@ -216,14 +222,15 @@ def _said() -> Iterator[tuple[str, str, set[str] | None]]:
 
 def written() -> Iterator[str]:
     """Patterns of whatever else in the sources can be an id: it has a hyphen, and f-strings begin with their id's."""
-    for tree in SOURCES.values():
+    for tree in sources().values():
         for node in ast.walk(tree):
             match node:
                 case ast.Constant(value=str(text)) if re.fullmatch(r"\w+(-\w+)+", text):
                     yield re.escape(text)
                 case ast.JoinedStr(values=[ast.Constant(value=str(first)), *_]) if re.match(r"[a-z]+-", first):
                     yield from patterns(node, tree)
-    for text in PAGES.values():
+    for path in sorted(PACKAGE.rglob("*.js")):
+        text = path.read_text(encoding="utf-8")
         yield from map(re.escape, re.findall(r"""["'`](\w+(?:-\w+)+)["'`]""", text))
 
 
@@ -247,7 +254,8 @@ def test_whatever_the_code_says_is_written_and_gets_its_values() -> None:
 
 
 def test_whatever_is_written_is_said() -> None:
-    assert never_said(EVERY_ID) == set(), "delete these messages, or say them"
+    every_id = {name for own in every_english().values() for name in own}
+    assert never_said(every_id) == set(), "delete these messages, or say them"
 
 
 def test_a_message_that_is_never_said_is_found() -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent_ast
 
 from buttons_widgets.kit.language.words import ENGLISH, languages
-from tests.refusals import GAMES, HOME, Site, as_fluent, english_of, plain_template, sites, sites_in, texts_of
+from tests.refusals import GAMES, HOME, PACKAGE, Site, as_fluent, english_of, plain_template, sites, sites_in, texts_of
 
 ENGLISH_ONLY = {"refused-json-malformed": "what", "refused-json-value": "kind"}
 """What a reader of JSON says is English, so other languages leave it out."""
@@ -101,6 +103,42 @@ def test_every_other_language_says_them_in_its_own_words(home: str) -> None:
 def test_a_text_that_cannot_be_seen_in_the_source_is_found(source: str) -> None:
     with pytest.raises(AssertionError, match="written out"):
         list(sites_in(source, "room.py", "kit"))
+
+
+def english_alone(source: str) -> list[int]:
+    """The lines on which code refuses something with a text that no other language can say."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            place = {"number_within": 3}.get(node.func.id, 0)
+            refuses = node.func.id in ("number_within", "unwanted") or node.func.id.endswith("Error")
+            text = node.args[place] if refuses and len(node.args) > place else None
+            if isinstance(text, ast.JoinedStr | ast.BinOp) or isinstance(getattr(text, "value", None), str):
+                found.append(node.lineno)
+    return found
+
+
+FOR_CLASSES = [
+    path
+    for folder in ("lessons", "kit/exercises", "kit/classroom")
+    for path in sorted((PACKAGE / folder).glob("*.py"))
+    if path.name != "course.py" or folder == "lessons"  # what is wrong there is for whoever writes a course
+]
+
+
+@pytest.mark.parametrize("path", FOR_CLASSES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_class_is_refused_nothing_in_english_alone(path: Path) -> None:
+    """Whoever uses the course reads every refusal in the chosen language: its text is a `Phrase`."""
+    assert english_alone(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["raise GameError('no')", "CodeError(f'no {x}')", "unwanted('a b', x)", "number_within(n, 1, 2, f'1 to {m}')"],
+)
+def test_a_refusal_in_english_alone_is_found(source: str) -> None:
+    assert english_alone(source) == [1]
+    assert english_alone("raise GameError(_FORGED); unwanted(Phrase('refused-x', 'no'), 1)") == []
 
 
 def test_what_is_read_of_the_source_is_what_stands_there() -> None:

@@ -30,6 +30,11 @@ from buttons_widgets.kit.rules.typed_number import LONGEST, number_text, read_ch
         ("14\u202f%", Fraction(14, 100), Fraction(1, 100), True),
         ("14,4%", Fraction(144, 1000), Fraction(1, 1000), True),
         ("1⁄6", Fraction(1, 6), 0, False),
+        ("1 of 6", Fraction(1, 6), 0, False),
+        ("about 1 out of 6", Fraction(1, 6), 0, False),
+        ("1 von 6", Fraction(1, 6), 0, False),
+        ("1 sur 6", Fraction(1, 6), 0, False),
+        ("1 su 6", Fraction(1, 6), 0, False),
     ],
 )
 def test_a_number_is_read_as_it_is_meant(text: str, value: Fraction, unit: Fraction, per_cent: bool) -> None:

@@ -33,6 +33,17 @@ def test_a_button_opens_and_closes_it(shelf: Shelf) -> None:
         assert how_to.shown is opened
 
 
+def test_it_gives_way_to_whatever_else_is_opened(shelf: Shelf) -> None:
+    table = at(play(["Ada"], shelf=shelf)).table
+    for opened in (table.coach_box, table.look_back, table.menu_box):
+        table.parts.how_to.shown = True
+        opened.switch.value = True
+        assert not table.parts.how_to.shown
+        table.parts.how_to.shown = True
+        opened.switch.value = False
+        assert table.parts.how_to.shown
+
+
 def test_it_shows_itself_until_it_was_closed_once(shelf: Shelf) -> None:
     def opened(*players: Any) -> HowTo:
         game = play(list(players), shelf=shelf)

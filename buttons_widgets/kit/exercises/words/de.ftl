@@ -158,7 +158,7 @@ card-trouble-later = Deine Antworten in { $path } stammen von einer neueren Vers
 # Handing in
 hand-in-title = Abgeben: { $title }
 hand-in-done = { $done } von { $every } beantwortet.
-hand-in-missing = Noch offen: { $exercises }.
+hand-in-missing = Noch offen: { $exercises }
 hand-in-rounds = { $count ->
         [one] Mit der Runde { $codes }.
        *[other] Mit den Runden { $codes }.
@@ -168,6 +168,7 @@ hand-in-others = { $count ->
        *[other] Du hast auch Antworten zu den Lektionen { $lessons }: { $example } zum Beispiel gibt einen Teil davon ab.
     }
 hand-in-nameless = Tipp erst deinen Namen ein, damit deine Lehrkraft weiß, von wem das ist.
+hand-in-how = Klick auf „{ $button }“, und schick den Text an deine Lehrkraft. Du darfst später noch einmal abgeben: Der letzte Text zählt.
 hand-in-copy = Kopieren
 hand-in-copy-hint = Den Text kopieren und dann an deine Lehrkraft schicken
 hand-in-picture = Führ diese Zelle aus, dann steht hier ein Text mit allen deinen Antworten: Kopiere ihn und schick ihn an deine Lehrkraft.
@@ -367,6 +368,7 @@ passport-held = { $count ->
 passport-narrow = Das sind weniger als vier von fünf: Deine Bereiche sind zu eng. Du bist nicht so sicher, wie du denkst.
 passport-wide = Das sind mehr als vier von fünf: Deine Bereiche könnten enger sein. Du weißt mehr, als du denkst.
 passport-fits = Das passt zu 80 %: Du weißt, wie sicher du bist.
+passport-few = Das sind zu wenige, um zu sagen, wie sicher du bist: Am Ende sollten vier von fünf die Antwort enthalten.
 passport-head-guess = Dein Bereich
 passport-head-right = Richtig
 passport-head-holds = Enthalten?

@@ -155,7 +155,7 @@ card-trouble-later = Your answers in { $path } were written by a later version o
 # Handing in
 hand-in-title = Hand in: { $title }
 hand-in-done = { $done } of { $every } answered.
-hand-in-missing = Still missing: { $exercises }.
+hand-in-missing = Still missing: { $exercises }
 hand-in-rounds = { $count ->
         [one] With the round { $codes }.
        *[other] With the rounds { $codes }.
@@ -165,6 +165,7 @@ hand-in-others = { $count ->
        *[other] You have answers to lessons { $lessons } too: { $example }, for example, hands some of them in.
     }
 hand-in-nameless = Type your name first, so that your teacher knows whose this is.
+hand-in-how = Press “{ $button }”, and send the text to your teacher. You may hand in again later: the last text counts.
 hand-in-copy = Copy
 hand-in-copy-hint = Copy the text, then send it to your teacher
 hand-in-picture = Run this cell, and a text with all your answers stands here: copy it, and send it to your teacher.
@@ -361,6 +362,7 @@ passport-held = { $held } of { $count ->
 passport-narrow = That is fewer than four of five: your ranges are too narrow. You are not as sure as you think.
 passport-wide = That is more than four of five: your ranges could be narrower. You know more than you think.
 passport-fits = That fits with 80%: you know how sure you are.
+passport-few = These are too few to say how sure you are: four of five should hold in the end.
 passport-head-guess = Your range
 passport-head-right = Right
 passport-head-holds = Does it hold?

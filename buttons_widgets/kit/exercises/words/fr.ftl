@@ -164,7 +164,7 @@ hand-in-done = { $done ->
         [one] { $done } réponse sur { $every }.
        *[other] { $done } réponses sur { $every }.
     }
-hand-in-missing = Il manque encore : { $exercises }.
+hand-in-missing = Il manque encore : { $exercises }
 hand-in-rounds = { $count ->
         [one] Avec la manche { $codes }.
        *[other] Avec les manches { $codes }.
@@ -174,6 +174,7 @@ hand-in-others = { $count ->
        *[other] Tu as aussi des réponses aux leçons { $lessons } : { $example }, par exemple, en rend une partie.
     }
 hand-in-nameless = Écris d’abord ton nom, pour que ton professeur sache de qui vient la copie.
+hand-in-how = Clique sur « { $button } », et envoie le texte à ton professeur. Tu peux rendre à nouveau plus tard : le dernier texte compte.
 hand-in-copy = Copier
 hand-in-copy-hint = Copier le texte, puis l’envoyer à ton professeur
 hand-in-picture = Exécute cette cellule, et un texte avec toutes tes réponses apparaît ici : copie-le, et envoie-le à ton professeur.
@@ -373,6 +374,7 @@ passport-held = { $count ->
 passport-narrow = C’est moins de quatre sur cinq : tes intervalles sont trop étroits. Tu es moins sûr que tu ne le crois.
 passport-wide = C’est plus de quatre sur cinq : tes intervalles pourraient être plus étroits. Tu en sais plus que tu ne le crois.
 passport-fits = Cela s’accorde avec 80 % : tu sais à quel point tu es sûr.
+passport-few = C’est trop peu pour dire à quel point tu es sûr : à la fin, quatre sur cinq devraient contenir la réponse.
 passport-head-guess = Ton intervalle
 passport-head-right = Juste
 passport-head-holds = Contenu ?

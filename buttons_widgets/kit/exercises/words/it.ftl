@@ -155,7 +155,7 @@ card-trouble-later = Le tue risposte in { $path } vengono da una versione più n
 # Consegnare
 hand-in-title = Consegna: { $title }
 hand-in-done = Risposte date: { $done } di { $every }.
-hand-in-missing = Mancano ancora: { $exercises }.
+hand-in-missing = Mancano ancora: { $exercises }
 hand-in-rounds = { $count ->
         [one] Con il giro { $codes }.
        *[other] Con i giri { $codes }.
@@ -165,6 +165,7 @@ hand-in-others = { $count ->
        *[other] Hai risposte anche per le lezioni { $lessons }: per esempio, { $example } ne consegna alcune.
     }
 hand-in-nameless = Prima scrivi il tuo nome, così l’insegnante sa di chi è la consegna.
+hand-in-how = Premi «{ $button }», e manda il testo all’insegnante. Puoi consegnare di nuovo più tardi: conta l’ultimo testo.
 hand-in-copy = Copia
 hand-in-copy-hint = Copia il testo, poi mandalo all’insegnante
 hand-in-picture = Esegui questa cella, e qui compare un testo con tutte le tue risposte: copialo e mandalo all’insegnante.
@@ -364,6 +365,7 @@ passport-held = { $count ->
 passport-narrow = Sono meno di quattro su cinque: i tuoi intervalli sono troppo stretti. Sei meno sicuro di quanto pensi.
 passport-wide = Sono più di quattro su cinque: i tuoi intervalli potrebbero essere più stretti. Sai più di quanto pensi.
 passport-fits = Va d’accordo con l’80%: sai quanto sei sicuro.
+passport-few = Sono troppo pochi per dire quanto sei sicuro: alla fine quattro su cinque dovrebbero contenere la risposta.
 passport-head-guess = Il tuo intervallo
 passport-head-right = Giusto
 passport-head-holds = Contenuto?

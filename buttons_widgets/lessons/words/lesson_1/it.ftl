@@ -222,7 +222,7 @@ exercise-1-98 = Un evento ha probabilità { $percent }%. Qual è la probabilità
     .mistake-same = Questa è la probabilità che accada.
     .mistake-ten-too-many = Somma il tuo numero e { $percent }: fa 100?
     .mistake-half = Due possibilità non sono per forza equiprobabili.
-    .solution = 100% meno { $percent }% fa { $answer }%: la probabilità dell’evento complementare.
+    .solution = 100% meno { $percent }% fa { $answer }%: la probabilità dell’evento contrario.
 
 # Per le verifiche
 exercise-1-201 = Un lucchetto per bicicletta ha { $rings } anelli. Ogni anello si può mettere su uno di { $symbols } simboli, e un simbolo può comparire più volte. Quanti codici ci sono?

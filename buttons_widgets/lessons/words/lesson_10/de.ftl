@@ -65,7 +65,7 @@ exercise-10-5 = Wie viele Duelle braucht es, bis die Fehlerspanne des Anteils de
     .guessed = Du hast { $guess } Duelle geschätzt. { $off ->
         [higher] Für diese Fehlerspanne genügen weniger. Um den Vorteil zu sehen, braucht es aber mehr: siehe 10.6.
         [lower] Für diese Fehlerspanne braucht es mehr: Sie zu halbieren kostet viermal so viele.
-       *[same] Näher dran geht es kaum!
+       *[same] Dein Bereich enthält die Zahl.
     }
     .mistake-one-error = Mit so vielen Duellen beträgt ein Standardfehler 2 Punkte. Es sollten 1,96 davon sein.
     .mistake-two = Du hast 2 statt 1,96 genommen. Das genügt für einen Überschlag, aber in der Frage steht 1,96.

@@ -65,7 +65,7 @@ exercise-10-5 = How many duels does it take until the margin of error of the sha
     .guessed = You guessed { $guess } duels. { $off ->
         [higher] This margin takes fewer. But to see the advantage you need more than that: see 10.6.
         [lower] This margin takes more: to halve a margin takes four times as many.
-       *[same] You could hardly be nearer!
+       *[same] Your range holds it.
     }
     .mistake-one-error = That many duels make one standard error 2 points. It should be 1.96 of them.
     .mistake-two = You took 2 for 1.96. That is good enough for a quick estimate, but the question says 1.96.

@@ -65,7 +65,7 @@ exercise-10-5 = Combien de duels faut-il pour que la marge d’erreur de la prop
     .guessed = Tu avais dit { $guess } duels. { $off ->
         [higher] Pour cette marge, il en faut moins. Mais il en faut plus pour voir l’avantage : voir 10.6.
         [lower] Pour cette marge, il en faut plus : la diviser par deux en demande quatre fois plus.
-       *[same] On peut difficilement viser mieux !
+       *[same] Ton intervalle contient ce nombre.
     }
     .mistake-one-error = Avec ce nombre de duels, c’est une erreur type qui fait 2 points. Il faut que ce soit 1,96 erreur type.
     .mistake-two = Tu as pris 2 pour 1,96. Cela suffit pour une estimation rapide, mais la question dit 1,96.
@@ -173,13 +173,13 @@ picture-intervals-told = Intervalles à 95 %, en étoiles par manche
 picture-interval = { $name } : de { $low } à { $high }
 
 # For tests
-exercise-10-201 = Une pièce lancée { $tosses } fois montre { $heads } fois pile. Hypothèse : elle est équilibrée. Le nombre de piles a alors l’espérance { $half } et l’écart-type { $deviation }, et avec la probabilité 95 % il est à 1,96 écart-type au plus de { $half }. Que dit un test au seuil de 5 % ?
+exercise-10-201 = Une pièce lancée { $tosses } fois montre { $heads } fois pile. Hypothèse : elle est équilibrée. Le nombre de piles a alors l’espérance { $half } et l’écart type { $deviation }, et avec la probabilité 95 % il est à 1,96 écart type au plus de { $half }. Que dit un test au seuil de 5 % ?
     .title = Pièce équilibrée ?
     .option-reject = On rejette l’hypothèse : { $heads } est hors de l’intervalle.
     .option-keep = On ne rejette pas l’hypothèse : { $heads } est dans l’intervalle. Elle peut quand même être fausse.
     .option-proven = { $heads } est dans l’intervalle. Cela prouve que la pièce est équilibrée.
     .option-not-half = On rejette l’hypothèse, parce que { $heads } n’est pas { $half }.
-    .hint-1 = Combien font 1,96 fois l’écart-type ? D’où à où va l’intervalle ?
+    .hint-1 = Combien font 1,96 fois l’écart type ? D’où à où va l’intervalle ?
     .right = L’intervalle est { $half } ± { $margin }, de { $low } à { $high }. { $case ->
         [reject] { $heads } est dehors : hypothèse rejetée.
        *[keep] { $heads } est dedans : hypothèse non rejetée, et pas prouvée.
@@ -200,19 +200,19 @@ exercise-10-202 = Un dé est truqué. Un test au seuil de 5 % avec { $rolls } l
     .option-miss = La probabilité d’une erreur de deuxième espèce. Elle baisse avec plus de lancers.
     .hint-1 = L’hypothèse est fausse ici. Est-ce une erreur de la rejeter ?
     .right = Rejeter une hypothèse fausse est juste, et la probabilité de le faire est la puissance. Plus de lancers montrent mieux un dé truqué.
-    .mistake-power-stays = C’est bien son nom. Mais avec plus de lancers l’erreur-type diminue, et le dé truqué se remarque mieux.
+    .mistake-power-stays = C’est bien son nom. Mais avec plus de lancers l’erreur type diminue, et le dé truqué se remarque mieux.
     .mistake-level = Le seuil est la probabilité de rejeter une hypothèse vraie. On le choisit : 5 %.
     .mistake-miss = Une erreur de deuxième espèce, c’est ne pas rejeter une hypothèse fausse. Sa probabilité est ici { $miss }.
     .solution = Puissance : la probabilité de rejeter une hypothèse fausse, ici { $power }. L’erreur de deuxième espèce a { $miss }. Avec plus de lancers, la puissance augmente.
-exercise-10-203 = Deux groupes, choisis au hasard et indépendamment l’un de l’autre, passent un test. La moyenne de l’un a une erreur-type de { $first } points, celle de l’autre de { $second } points. Quelle est l’erreur-type de la différence des deux moyennes, en points ?
+exercise-10-203 = Deux groupes, choisis au hasard et indépendamment l’un de l’autre, passent un test. La moyenne de l’un a une erreur type de { $first } points, celle de l’autre de { $second } points. Quelle est l’erreur type de la différence des deux moyennes, en points ?
     .title = Erreur d’une différence
-    .hint-1 = Pour des grandeurs indépendantes, ce sont les variances qui s’additionnent, et non les erreurs-types.
+    .hint-1 = Pour des grandeurs indépendantes, ce sont les variances qui s’additionnent, et non les erreurs types.
     .hint-2 = Prends la racine de la somme des carrés.
     .right = { $first-square } + { $second-square } = { $squares }, et sa racine est { $answer }.
-    .mistake-added = Tu as additionné les erreurs-types. Les hasards des deux groupes se compensent en partie : additionne les carrés.
+    .mistake-added = Tu as additionné les erreurs types. Les hasards des deux groupes se compensent en partie : additionne les carrés.
     .mistake-subtracted = On soustrait les moyennes, mais pas leurs erreurs : chacune rend la différence moins sûre.
     .mistake-no-root = C’est la variance de la différence. Prends sa racine.
-    .mistake-mean = La différence est moins sûre que chacune des moyennes : son erreur-type est plus grande que les deux.
+    .mistake-mean = La différence est moins sûre que chacune des moyennes : son erreur type est plus grande que les deux.
     .solution = √({ $first }² + { $second }²) = √{ $squares } = { $answer } points.
 exercise-10-204 = Quelqu’un teste { $tests } pièces équilibrées, chacune par un test au seuil de 5 %. Les tests sont indépendants. Quelle est la probabilité qu’au moins une des pièces soit déclarée truquée ?
     .title = Beaucoup de tests

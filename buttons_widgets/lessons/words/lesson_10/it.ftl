@@ -65,7 +65,7 @@ exercise-10-5 = Quanti duelli servono perché il margine di errore della quota d
     .guessed = La tua stima era di { $guess } duelli. { $off ->
         [higher] Per questo margine ne bastano meno. Ma per vedere il vantaggio ne servono di più: vedi 10.6.
         [lower] Per questo margine ne servono di più: dimezzarlo ne richiede quattro volte tanti.
-       *[same] Più vicino di così è difficile!
+       *[same] Il tuo intervallo contiene il numero.
     }
     .mistake-one-error = Con tanti duelli un errore standard è 2 punti. Invece devono esserlo 1,96.
     .mistake-two = Hai preso 2 al posto di 1,96. Basta per una stima veloce, ma la domanda dice 1,96.
@@ -216,10 +216,10 @@ exercise-10-203 = Due gruppi, scelti a caso e in modo indipendente, fanno un tes
     .solution = √({ $first }² + { $second }²) = √{ $squares } = { $answer } punti.
 exercise-10-204 = Qualcuno esamina { $tests } monete eque, ciascuna con un test al livello del 5%. I test sono indipendenti. Qual è la probabilità che almeno una delle monete venga detta truccata?
     .title = Molti test
-    .hint-1 = L’evento complementare è più semplice: nessun test rifiuta. Ciascuno tiene la sua ipotesi con probabilità { $rest }.
+    .hint-1 = L’evento contrario è più semplice: nessun test rifiuta. Ciascuno tiene la sua ipotesi con probabilità { $rest }.
     .right = Nessun test rifiuta con probabilità { $rest }^{ $tests } = { $none }. Quindi almeno uno rifiuta con { $percent }.
     .mistake-added = Hai sommato. Ma due test possono rifiutare entrambi, e questi casi sono contati due volte.
-    .mistake-none = Questo è l’evento complementare: nessuna moneta viene detta truccata.
+    .mistake-none = Questo è l’evento contrario: nessuna moneta viene detta truccata.
     .mistake-single = Questo vale per un solo test. Qui sono { $tests }, e ciascuno può sbagliare.
     .mistake-exactly-one = Questa è esattamente una. Anche due o più possono venir dette truccate.
     .solution = 1 − { $rest }^{ $tests } = 1 − { $none } = { $percent }. Chi fa abbastanza test trova qualcosa per caso.

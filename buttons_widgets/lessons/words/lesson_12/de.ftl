@@ -107,7 +107,7 @@ exercise-12-8 = Und nun die Frage vom Anfang: Reihe 12, zwei freie Kästchen auf
     .hint-2 = Ist das erste Kästchen angekreuzt, so wartest du auf das zweite. Wissen die Würfel, dass du schon einmal gewartet hast?
     .right = { $one } Würfe für das erste Kästchen und noch einmal so viele für das zweite: { $both }.
     .guessed = Du hast { $guess } geschätzt. { $off ->
-        [same] Gut geschätzt!
+        [same] Dein Bereich enthält die Zahl.
         [higher] Es sind weniger: { $both } Würfe.
        *[lower] Es dauert länger: { $both } Würfe.
     }
@@ -228,10 +228,10 @@ exercise-12-203 = In einem Spiel darfst du anfangen, sobald das Glücksrad Rot z
     .solution = P(kein Rot) = { $miss } für jeden Zug, und die Züge sind unabhängig: { $product } = { $answer }, also { $percent }.
 exercise-12-204 = Ein Würfel mit { $first } Seiten und einer mit { $second } Seiten werden geworfen; beide sind fair und ab 1 nummeriert. Wie groß ist die Wahrscheinlichkeit, dass die Augensumme mindestens { $total } ist?
     .title = Summe zweier Würfel
-    .hint-1 = Wie viele Ergebnisse hat der Ergebnisraum? Zeichne ihn als Tabelle, und markier die Summen von { $total } bis { $highest }.
+    .hint-1 = Wie viele Ergebnisse hat die Ergebnismenge? Zeichne sie als Tabelle, und markier die Summen von { $total } bis { $highest }.
     .right = Die Summen { $total } bis { $highest } kommen { $terms } = { $hits }-mal in { $outcomes } Ergebnissen vor: { $percent }.
     .mistake-more-than = Du hast die Summe { $total } ausgelassen. „Mindestens“ schließt sie ein.
     .mistake-exactly = Das ist nur die Summe { $total }. Auch größere gehören zum Ereignis.
     .mistake-less = Das ist das Gegenereignis: Die Summe ist kleiner als { $total }.
     .mistake-sums = Du hast Summen gezählt. Sie sind aber nicht gleich wahrscheinlich: Zähl die Paare.
-    .solution = Der Ergebnisraum hat { $first } · { $second } = { $outcomes } Ergebnisse. Günstig sind { $terms } = { $hits }: { $hits }/{ $outcomes }, also { $percent }.
+    .solution = Die Ergebnismenge hat { $first } · { $second } = { $outcomes } Ergebnisse. Günstig sind { $terms } = { $hits }: { $hits }/{ $outcomes }, also { $percent }.

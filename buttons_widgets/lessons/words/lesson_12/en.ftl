@@ -107,7 +107,7 @@ exercise-12-8 = And the question of the beginning: row 12, two open boxes on the
     .hint-2 = When the first box is ticked, you wait for the second one. Do the dice know that you have waited before?
     .right = { $one } rolls for the first box, and as many for the second one: { $both }.
     .guessed = You guessed { $guess }. { $off ->
-        [same] Well guessed!
+        [same] Your range holds it.
         [higher] It is less: { $both } rolls.
        *[lower] It takes longer: { $both } rolls.
     }
@@ -214,7 +214,10 @@ exercise-12-202 = A packet of cereals holds a golden button with probability { $
     .mistake-of-hundred = So many of 100 packets hold a golden button. How many packets come on each of them?
     .mistake-complement = You divided by the probability of no golden button.
     .solution = Geometric distribution: the expected value is 1/p = 1/{ $decimal } = { $answer }.
-exercise-12-203 = In a game you may start as soon as the spinner shows red. { $red } of its { $sectors } equal sectors are red, and you spin once in each turn. What is the probability that you have not started after { $turns } turns?
+exercise-12-203 = In a game you may start as soon as the spinner shows red. { $red ->
+        [one] One of its { $sectors } equal sectors is
+       *[other] { $red } of its { $sectors } equal sectors are
+    } red, and you spin once in each turn. What is the probability that you have not started after { $turns } turns?
     .title = Still waiting
     .hint-1 = Then none of the { $turns } spins showed red. The spins are independent.
     .right = { $turns } times no red: { $product } = { $answer }, or { $percent }.

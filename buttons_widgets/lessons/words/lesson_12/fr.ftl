@@ -113,7 +113,7 @@ exercise-12-8 = Et maintenant, la question du début : la rangée 12, deux cas
     .hint-2 = Quand la première case est cochée, tu attends la deuxième. Les dés savent-ils que tu as déjà attendu ?
     .right = { $one } lancers pour la première case, et autant pour la deuxième : { $both }.
     .guessed = Tu avais dit { $guess }. { $off ->
-        [same] Bien vu !
+        [same] Ton intervalle contient ce nombre.
         [higher] C’est moins : { $both } lancers.
        *[lower] C’est plus long : { $both } lancers.
     }

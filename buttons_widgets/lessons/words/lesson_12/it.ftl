@@ -110,7 +110,7 @@ exercise-12-8 = E ora la domanda dell’inizio: la fila 12, due caselle libere n
     .hint-2 = Quando la prima casella è contrassegnata, aspetti la seconda. I dadi sanno che hai già aspettato?
     .right = { $one } lanci per la prima casella, e altrettanti per la seconda: { $both }.
     .guessed = La tua stima era { $guess }. { $off ->
-        [same] Bella stima!
+        [same] Il tuo intervallo contiene il numero.
         [higher] Sono di meno: { $both } lanci.
        *[lower] Ci vuole di più: { $both } lanci.
     }
@@ -224,7 +224,7 @@ exercise-12-203 = In un gioco puoi cominciare appena la ruota mostra rosso. Dei 
     .title = Ancora in attesa
     .hint-1 = Allora nessuno dei { $turns } giri ha mostrato rosso. I giri sono indipendenti.
     .right = { $turns } volte niente rosso: { $product } = { $answer }, cioè { $percent }.
-    .mistake-started = Questo è l’evento complementare: hai già cominciato.
+    .mistake-started = Questo è l’evento contrario: hai già cominciato.
     .mistake-one-turn = Questo è un solo turno senza rosso. Qui sono { $turns }.
     .mistake-with-last = Questo è rosso proprio al turno numero { $turns }. Ma qui rosso non è mai venuto.
     .mistake-all-red = Questo è rosso ogni volta. Si chiede mai rosso.
@@ -235,6 +235,6 @@ exercise-12-204 = Si lanciano un dado a { $first } facce e un dado a { $second }
     .right = Le somme da { $total } a { $highest } vengono { $terms } = { $hits } volte su { $outcomes } esiti: { $percent }.
     .mistake-more-than = Hai lasciato fuori la somma { $total }. «Almeno» la comprende.
     .mistake-exactly = Questa è solo la somma { $total }. Anche le somme più grandi appartengono all’evento.
-    .mistake-less = Questo è l’evento complementare: la somma è minore di { $total }.
+    .mistake-less = Questo è l’evento contrario: la somma è minore di { $total }.
     .mistake-sums = Hai contato le somme. Ma non sono equiprobabili: conta le coppie.
     .solution = Lo spazio campionario ha { $first } · { $second } = { $outcomes } esiti. { $terms } = { $hits } sono favorevoli: { $hits }/{ $outcomes }, cioè { $percent }.

@@ -108,7 +108,7 @@ exercise-13-8 = Und die Frage vom Anfang: fünf Würfel gegen zwei Vieren, und e
     .hint-3 = Einer hat 120 Reihenfolgen, manche haben 60, die anderen 30. Addiere sie; das ist von { $rolls }.
     .right = { $counted } = { $failing } von { $rolls } Ergebnissen genügen nicht. Alle anderen schlagen die zwei 4er: { $percent }.
     .guessed = Du hast { $guess } geschätzt. { $off ->
-        [same] Gut geschätzt!
+        [same] Dein Bereich enthält die Zahl.
         [higher] Es ist etwas weniger: { $percent }.
        *[lower] Es ist mehr: { $percent }. Ein Knopf ist viel wert.
     }

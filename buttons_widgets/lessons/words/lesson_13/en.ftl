@@ -108,7 +108,7 @@ exercise-13-8 = And the question of the beginning: five dice against two 4s, and
     .hint-3 = One hand has 120 orders, some have 60, the others 30. Add them up; that is out of { $rolls }.
     .right = { $counted } = { $failing } of { $rolls } outcomes fail. All others beat the two 4s: { $percent }.
     .guessed = You guessed { $guess }. { $off ->
-        [same] Well guessed!
+        [same] Your range holds it.
         [higher] It is a little less: { $percent }.
        *[lower] It is more: { $percent }. One button is worth a lot.
     }
@@ -195,7 +195,7 @@ exercise-13-201 = A test has { $questions } questions with { $options } answers 
     .hint-1 = Binomial distribution: how likely are { $hits } right answers first and then only wrong ones? In how many orders can they come?
     .right = There are { $ways } orders, each with probability { $one }: together { $answer }, or { $percent }.
     .mistake-one-order = That is one order only. There are { $ways } ways to choose the { $hits } questions.
-    .mistake-no-misses = You forgot the wrong answers: the other { $misses } have to be wrong.
+    .mistake-no-misses = You forgot the wrong answers: all the others have to be wrong.
     .mistake-at-least = That is at least { $hits }. The question says exactly { $hits }.
     .mistake-share = That is the share of { $hits } in { $questions }. How likely is it that it happens?
     .solution = { $ways } · ({ $hit })^{ $hits } · ({ $miss })^{ $misses } = { $answer }, or { $percent }.

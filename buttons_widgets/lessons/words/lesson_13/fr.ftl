@@ -108,7 +108,7 @@ exercise-13-8 = Et la question du début : cinq dés contre deux 4, et un bout
     .hint-3 = Une combinaison a 120 ordres, certaines en ont 60, les autres 30. Additionne-les ; c’est sur { $rolls }.
     .right = { $counted } = { $failing } issues sur { $rolls } échouent. Toutes les autres battent les deux 4 : { $percent }.
     .guessed = Tu avais dit { $guess }. { $off ->
-        [same] Bien estimé !
+        [same] Ton intervalle contient ce nombre.
         [higher] C’est un peu moins : { $percent }.
        *[lower] C’est plus : { $percent }. Un bouton vaut beaucoup.
     }

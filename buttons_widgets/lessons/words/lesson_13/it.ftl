@@ -108,7 +108,7 @@ exercise-13-8 = E la domanda dell’inizio: cinque dadi contro due 4, e un botto
     .hint-3 = Una combinazione ha 120 ordini, alcune ne hanno 60, le altre 30. Sommali; è su { $rolls }.
     .right = { $counted } = { $failing } esiti su { $rolls } non riescono. Tutti gli altri battono i due 4: { $percent }.
     .guessed = La tua stima era { $guess }. { $off ->
-        [same] Bella stima!
+        [same] Il tuo intervallo contiene il numero.
         [higher] È un po’ meno: { $percent }.
        *[lower] È di più: { $percent }. Un bottone vale molto.
     }
@@ -205,7 +205,7 @@ exercise-13-202 = Una giocatrice di pallacanestro segna ogni tiro libero con pro
     .right = Esattamente { $needed } canestri hanno probabilità { $exactly }, e { $throws } canestri { $all }: in tutto { $percent }.
     .mistake-exactly = Questi sono esattamente { $needed } canestri. Anche { $throws } canestri appartengono all’evento.
     .mistake-all = Questi sono { $throws } canestri. Può sbagliare una volta.
-    .mistake-fewer = Questo è l’evento complementare: meno di { $needed } canestri.
+    .mistake-fewer = Questo è l’evento contrario: meno di { $needed } canestri.
     .mistake-certain-ones = Questi sono { $needed } tiri precisi che segnano, per esempio i primi. L’errore può stare ovunque.
     .solution = P(almeno { $needed }) = P({ $needed }) + P({ $throws }) = { $exactly } + { $all } = { $percent }.
 exercise-13-203 = { $red } bottoni rossi, { $blue ->

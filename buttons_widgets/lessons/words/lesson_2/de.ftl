@@ -178,7 +178,10 @@ exercise-2-203 = { $cards } Karten sind von 1 bis { $cards } nummeriert. Eine wi
     .mistake-both = Das ist die Wahrscheinlichkeit von „A und B“: Die Zahl ist ein Vielfaches von { $first } und von { $second }.
     .mistake-only-one = Du hast die Zahlen weggelassen, die zu beiden Ereignissen gehören. Sie gehören auch zu „A oder B“.
     .mistake-neither = Das ist die Wahrscheinlichkeit des Gegenereignisses: Weder A noch B tritt ein.
-    .solution = Inklusion und Exklusion: A hat { $in-first } Ergebnisse, B hat { $in-second }, und { $both } liegen in beiden. „A oder B“ hat also { $hits } von { $cards }: { $answer }.
+    .solution = Inklusion und Exklusion: A hat { $in-first } Ergebnisse, B hat { $in-second }, und { $both ->
+        [one] 1 liegt
+       *[other] { $both } liegen
+    } in beiden. „A oder B“ hat also { $hits } von { $cards }: { $answer }.
 exercise-2-204 = Bei einer Tombola gibt es { $tickets } Lose: { $large } gewinnen einen großen Preis, { $small } einen kleinen, die übrigen nichts. Du ziehst ein Los. Wie groß ist die Wahrscheinlichkeit des Gegenereignisses von „du gewinnst einen Preis“?
     .title = Kein Preis
     .hint-1 = Das Gegenereignis tritt genau dann ein, wenn das Ereignis selbst nicht eintritt. Wie viele Lose gehören dazu?

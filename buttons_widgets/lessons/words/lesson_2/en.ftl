@@ -181,7 +181,10 @@ exercise-2-203 = { $cards } cards are numbered from 1 to { $cards }. One card is
     .mistake-both = That is the probability of “A and B”: the number is a multiple of { $first } and of { $second }.
     .mistake-only-one = You left out the numbers that belong to both events. They belong to “A or B”, too.
     .mistake-neither = That is the probability of the complement: neither A nor B happens.
-    .solution = Inclusion–exclusion: A has { $in-first } outcomes, B has { $in-second }, and { $both } are in both. So “A or B” has { $hits } of { $cards }: { $answer }.
+    .solution = Inclusion–exclusion: A has { $in-first } outcomes, B has { $in-second }, and { $both ->
+        [one] 1 is
+       *[other] { $both } are
+    } in both. So “A or B” has { $hits } of { $cards }: { $answer }.
 exercise-2-204 = There are { $tickets } tickets in a raffle: { $large } win a large prize, { $small } win a small prize, and the others win nothing. You draw one ticket. What is the probability of the complement of the event “you win a prize”?
     .title = No prize
     .hint-1 = The complement happens exactly when the event itself does not happen. How many tickets belong to it?

@@ -187,7 +187,10 @@ exercise-2-203 = { $cards } cartes sont numérotées de 1 à { $cards }. On en t
     .mistake-both = C’est la probabilité de « A et B » : le nombre est un multiple de { $first } et de { $second }.
     .mistake-only-one = Tu as laissé de côté les nombres qui appartiennent aux deux événements. Ils appartiennent aussi à « A ou B ».
     .mistake-neither = C’est la probabilité de l’événement contraire : ni A ni B ne se réalise.
-    .solution = Inclusion-exclusion : A a { $in-first } issues, B en a { $in-second }, et { $both } sont dans les deux. « A ou B » en a donc { $hits } sur { $cards } : { $answer }.
+    .solution = Inclusion-exclusion : A a { $in-first } issues, B en a { $in-second }, et { $both ->
+        [one] 1 est
+       *[other] { $both } sont
+    } dans les deux. « A ou B » en a donc { $hits } sur { $cards } : { $answer }.
 exercise-2-204 = Une tombola a { $tickets } billets : { $large } gagnent un gros lot, { $small } un petit lot, les autres rien. Tu tires un billet. Quelle est la probabilité de l’événement contraire de « tu gagnes un lot » ?
     .title = Aucun lot
     .hint-1 = L’événement contraire se réalise exactement quand l’événement ne se réalise pas. Combien de billets lui appartiennent ?

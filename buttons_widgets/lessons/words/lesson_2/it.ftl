@@ -170,7 +170,7 @@ exercise-2-202 = Un sacchetto contiene { $red } bottoni rossi, { $blue } blu e {
     .right = I { $all } bottoni sono equiprobabili, e { $red } di loro sono rossi: { $red }/{ $all }, cioè { $percent }.
     .mistake-colours = I colori sono tre, ma non sono equiprobabili. Lo sono i bottoni.
     .mistake-odds = Hai confrontato i bottoni rossi con gli altri. Una probabilità li confronta con tutti e { $all }.
-    .mistake-others = Questa è la probabilità dell’evento complementare: il bottone non è rosso.
+    .mistake-others = Questa è la probabilità dell’evento contrario: il bottone non è rosso.
     .mistake-one-button = Questa è la probabilità di un dato bottone. Quanti sono rossi?
     .solution = I { $all } bottoni sono esiti equiprobabili, e { $red } appartengono all’evento: { $red }/{ $all }, cioè { $percent }.
 exercise-2-203 = { $cards } carte sono numerate da 1 a { $cards }. Se ne estrae una a caso. Evento A: «il numero è un multiplo di { $first }». Evento B: «il numero è un multiplo di { $second }». Qual è la probabilità di «A o B», cioè di almeno uno dei due?
@@ -180,17 +180,20 @@ exercise-2-203 = { $cards } carte sono numerate da 1 a { $cards }. Se ne estrae 
     .mistake-twice = Hai contato due volte i numeri che appartengono sia ad A sia a B.
     .mistake-both = Questa è la probabilità di «A e B»: il numero è un multiplo di { $first } e di { $second }.
     .mistake-only-one = Hai lasciato fuori i numeri che appartengono a tutti e due gli eventi. Appartengono anche ad «A o B».
-    .mistake-neither = Questa è la probabilità dell’evento complementare: non accade né A né B.
-    .solution = Inclusione ed esclusione: A ha { $in-first } esiti, B ne ha { $in-second }, e { $both } sono in tutti e due. Quindi «A o B» ne ha { $hits } su { $cards }: { $answer }.
-exercise-2-204 = Una lotteria ha { $tickets } biglietti: { $large } vincono un premio grande, { $small } un premio piccolo, gli altri niente. Estrai un biglietto. Qual è la probabilità dell’evento complementare di «vinci un premio»?
+    .mistake-neither = Questa è la probabilità dell’evento contrario: non accade né A né B.
+    .solution = Inclusione ed esclusione: A ha { $in-first } esiti, B ne ha { $in-second }, e { $both ->
+        [one] 1 è
+       *[other] { $both } sono
+    } in tutti e due. Quindi «A o B» ne ha { $hits } su { $cards }: { $answer }.
+exercise-2-204 = Una lotteria ha { $tickets } biglietti: { $large } vincono un premio grande, { $small } un premio piccolo, gli altri niente. Estrai un biglietto. Qual è la probabilità dell’evento contrario di «vinci un premio»?
     .title = Nessun premio
-    .hint-1 = L’evento complementare accade proprio quando l’evento non accade. Quanti biglietti gli appartengono?
-    .right = L’evento complementare è «non vinci niente»: 1 − { $prizes }/{ $tickets } = { $blanks }/{ $tickets }, cioè { $percent }.
-    .mistake-event = Questa è la probabilità dell’evento stesso. Si chiede il suo complementare.
+    .hint-1 = L’evento contrario accade proprio quando l’evento non accade. Quanti biglietti gli appartengono?
+    .right = L’evento contrario è «non vinci niente»: 1 − { $prizes }/{ $tickets } = { $blanks }/{ $tickets }, cioè { $percent }.
+    .mistake-event = Questa è la probabilità dell’evento stesso. Si chiede l’evento contrario.
     .mistake-no-large = Questa è la probabilità di non vincere un premio grande. Anche un premio piccolo è un premio.
     .mistake-no-small = Questa è la probabilità di non vincere un premio piccolo. Anche un premio grande è un premio.
     .mistake-odds = Hai confrontato i biglietti perdenti con i vincenti. Confrontali con tutti e { $tickets }.
-    .solution = Vincono { $large } + { $small } = { $prizes } biglietti. L’evento complementare ha gli altri { $blanks } esiti su { $tickets }: { $percent }.
+    .solution = Vincono { $large } + { $small } = { $prizes } biglietti. L’evento contrario ha gli altri { $blanks } esiti su { $tickets }: { $percent }.
 exercise-2-205 = Si lanciano due dadi equi con i numeri da 1 a { $sides }. Qual è la probabilità dell’evento «la somma è { $total }»?
     .title = Somma di due dadi
     .hint-1 = Immagina che un dado sia rosso e l’altro blu. Quanti esiti equiprobabili ci sono?

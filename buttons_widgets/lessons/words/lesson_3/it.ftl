@@ -33,7 +33,7 @@ exercise-3-4 = Il dado bianco è già caduto: mostra { $row }. Devi ancora lanci
     .hint-2 = Ti incarti se va a vuoto il primo dado nero, e va a vuoto anche il secondo, e così via. Quanto è probabile che un dado vada a vuoto?
     .hint-3 = I dadi sono indipendenti l’uno dall’altro, quindi le probabilità di andare a vuoto si moltiplicano.
     .right = { $missing } delle 6 colonne sono chiuse, e { $dice } dadi vanno tutti a vuoto in { $ways } modi su { $all }: è una probabilità condizionata, dato che il dado bianco mostra { $row }.
-    .mistake-well = Quella è la probabilità che vada bene. Incartarsi è l’evento complementare.
+    .mistake-well = Quella è la probabilità che vada bene. Incartarsi è l’evento contrario.
     .mistake-one-die = Quella è la probabilità che vada a vuoto un dado nero. Tu ne lanci { $dice }, e devono andare a vuoto tutti.
     .mistake-one-hits = Quella è la probabilità che un dado nero colpisca una casella aperta. Ti incarti se vanno a vuoto tutti e { $dice }.
     .mistake-one-misses = Quella è la probabilità che almeno un dado vada a vuoto. Uno a vuoto non fa danno: ti incarti solo se vanno a vuoto tutti.
@@ -103,12 +103,12 @@ exercise-3-9 = Su questo tabellone il { $percent } di tutti i tiri va a vuoto. T
 
 exercise-3-10 = Su un altro tabellone un tiro va a vuoto con probabilità { $chance }. Lanci { $times } volte, senza mettere niente fra un tiro e l’altro. Quanto è probabile l’evento «almeno uno di questi tiri va a vuoto»?
     .title = Prima o poi
-    .hint-1 = Almeno uno: cioè uno, o due, o di più. L’evento complementare è più semplice.
-    .hint-2 = L’evento complementare è che tutti e { $times } i tiri vadano bene. Un tiro va bene con probabilità { $well }.
+    .hint-1 = Almeno uno: cioè uno, o due, o di più. L’evento contrario è più semplice.
+    .hint-2 = L’evento contrario è che tutti e { $times } i tiri vadano bene. Un tiro va bene con probabilità { $well }.
     .hint-3 = I tiri sono indipendenti: per «e» si moltiplica. Poi sottrai da 1.
     .right = Vanno bene tutti e { $times } con probabilità { $all-well }, quindi almeno uno va a vuoto con probabilità { $answer }: { $percent }.
     .mistake-added = Hai sommato le probabilità. Ma possono andare a vuoto due tiri, e allora quel caso è contato due volte. Con abbastanza tiri supereresti addirittura 1.
-    .mistake-none = Quella è la probabilità dell’evento complementare: nessuno dei tiri va a vuoto. Ci sei quasi.
+    .mistake-none = Quella è la probabilità dell’evento contrario: nessuno dei tiri va a vuoto. Ci sei quasi.
     .mistake-certain = Non è detto che capiti: tutti e { $times } i tiri possono andare bene. Quanto è probabile?
     .mistake-every = Quella è la probabilità che tutti e { $times } i tiri vadano a vuoto. Ne basta uno.
     .mistake-just-one = Quella è la probabilità che vada a vuoto un tiro soltanto. Contano anche due o più.
@@ -191,13 +191,13 @@ exercise-3-205 = Di tutte le e-mail il { $spam } è spam. Un filtro sposta il { 
     .solution = Su 1000 e-mail { $spam-count } sono spam e { $other-count } no. Ne vengono spostate { $hits } e { $false }, in tutto { $moved }. P(spam | spostata) = { $hits }/{ $moved }, cioè { $percent }.
 exercise-3-206 = Un gratta e vinci vince con probabilità { $win }, indipendentemente da tutti gli altri. Ne compri { $cards }. Qual è la probabilità che almeno uno vinca?
     .title = Almeno uno vince
-    .hint-1 = L’evento complementare è più semplice: nessun biglietto vince. Moltiplica, perché i biglietti sono indipendenti.
+    .hint-1 = L’evento contrario è più semplice: nessun biglietto vince. Moltiplica, perché i biglietti sono indipendenti.
     .right = Nessun biglietto vince con probabilità { $product } = { $none }. Quindi almeno uno vince con probabilità 1 − { $none } = { $answer }, cioè { $percent }.
-    .mistake-none = Questa è la probabilità dell’evento complementare: nessun biglietto vince.
+    .mistake-none = Questa è la probabilità dell’evento contrario: nessun biglietto vince.
     .mistake-added = Hai sommato. Ma possono vincere tutti e due i biglietti, e questi casi sono allora contati due volte.
     .mistake-exactly-one = Questo è esattamente uno. Possono vincere anche due o più.
     .mistake-all = Questa è la probabilità che vincano tutti e { $cards }.
-    .solution = Evento complementare: { $product } = { $none }. 1 − { $none } = { $answer }, cioè { $percent }.
+    .solution = Evento contrario: { $product } = { $none }. 1 − { $none } = { $answer }, cioè { $percent }.
 exercise-3-207 = Una moneta equa ha mostrato testa { $heads } volte di fila. Qual è la probabilità di testa al prossimo lancio, e perché?
     .title = Il prossimo lancio
     .option-half = 1/2, perché i lanci sono indipendenti.

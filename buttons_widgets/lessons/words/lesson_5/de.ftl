@@ -145,7 +145,7 @@ exercise-5-11 = Zählen ergibt die genaue Wahrscheinlichkeit: { $chance }, oder 
     .guessed = Du hast { $guess } Würfe geschätzt. { $off ->
         [higher] Du hast dem Computer mehr Arbeit gegeben als nötig.
         [lower] Es braucht mehr.
-       *[same] Näher dran geht es kaum!
+       *[same] Dein Bereich enthält die Zahl.
     }
     .mistake-one-error = Mit so vielen Würfen ist ein Standardfehler ein Prozentpunkt. Es sollten 1,96 davon sein.
     .mistake-any-chance = Das genügt für jede Wahrscheinlichkeit, weil p · (1 − p) bei ein halb am größten ist. Aber hier ist p bekannt, und es geht mit weniger.

@@ -145,7 +145,7 @@ exercise-5-11 = Counting gives the exact chance: { $chance }, or { $percent }. H
     .guessed = You guessed { $guess } rolls. { $off ->
         [higher] You gave the computer more work than it needs.
         [lower] It takes more.
-       *[same] You could hardly be nearer!
+       *[same] Your range holds it.
     }
     .mistake-one-error = That many rolls make one standard error a percentage point. It should be 1.96 of them.
     .mistake-any-chance = That is enough whatever the chance is, because p · (1 − p) is largest at one half. But here p is known, and fewer will do.

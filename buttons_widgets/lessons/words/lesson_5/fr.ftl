@@ -145,7 +145,7 @@ exercise-5-11 = En comptant, on trouve la probabilité exacte : { $chance }, s
     .guessed = Tu avais dit { $guess } lancers. { $off ->
         [higher] Tu donnais à l’ordinateur plus de travail qu’il n’en faut.
         [lower] Il en faut plus.
-       *[same] On peut difficilement viser mieux !
+       *[same] Ton intervalle contient ce nombre.
     }
     .mistake-one-error = Avec ce nombre de lancers, c’est une erreur type qui fait un point de pourcentage. Il faut que ce soit 1,96 erreur type.
     .mistake-any-chance = Ce nombre suffit quelle que soit la probabilité, car p · (1 − p) est le plus grand pour un demi. Mais ici, on connaît p, et il en faut moins.

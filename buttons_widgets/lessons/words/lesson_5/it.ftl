@@ -145,7 +145,7 @@ exercise-5-11 = Contando si ha la probabilità esatta: { $chance }, cioè { $per
     .guessed = La tua stima era di { $guess } tiri. { $off ->
         [higher] Al computer hai dato più lavoro di quello che serve.
         [lower] Ce ne vogliono di più.
-       *[same] Più vicino di così è difficile!
+       *[same] Il tuo intervallo contiene il numero.
     }
     .mistake-one-error = Con tanti tiri un errore standard è un punto percentuale. Invece devono esserlo 1,96.
     .mistake-any-chance = Tanti bastano qualunque sia la probabilità, perché p · (1 − p) è massimo per un mezzo. Ma qui p è noto, e ne bastano meno.
@@ -248,7 +248,7 @@ exercise-5-207 = { $groups } gruppi stimano la stessa probabilità. Ognuno lanci
     .title = Intervalli mancati
     .hint-1 = Qual è la probabilità che un singolo intervallo non contenga la vera probabilità?
     .right = { $rest } di { $groups } fa { $answer }.
-    .mistake-holding = Questi sono quelli che la contengono. Si chiede l’evento complementare.
+    .mistake-holding = Questi sono quelli che la contengono. Si chiede l’evento contrario.
     .mistake-per-cent = Sarebbe giusto con 100 gruppi. Qui sono { $groups }.
     .mistake-one-side = Questi sono quelli troppo alti, oppure quelli troppo bassi. Contali tutti.
     .mistake-none = Un intervallo di confidenza non è certo: alcuni non la contengono.

@@ -195,7 +195,7 @@ exercise-7-201 = Two rules for a game of dice are compared. Rule A earns { $larg
     .hint-1 = Calculate the expected value of each rule by itself, then subtract.
     .right = { $first } − { $second } = { $answer } points per round.
     .mistake-exchanged = You subtracted in the other order: the question is about A less B.
-    .mistake-rest-forgotten = Rule B earns { $rest } points in the other rounds. Count these too.
+    .mistake-rest-forgotten = Rule B earns { $rest } in each of the other rounds. Count this too.
     .mistake-simple-means = You took both outcomes of a rule as equally likely. Weight them with their probabilities.
     .mistake-first-alone = That is the expected value of rule A. Take that of rule B away.
     .solution = A: { $one } · { $large } = { $first }. B: { $other } · { $small } + { $not_other } · { $rest } = { $second }. The difference: { $answer }.

@@ -22,7 +22,7 @@ exercise-8-3 = Calcolala contando. Qual è la probabilità che il tiro, con { $d
         [lower] : è meno di quanto danno i dadi.
        *[other] . Ci sei vicino!
     }
-    .mistake-bust = Quella è la probabilità dell’evento complementare, un tiro a vuoto. Sottraila da 1.
+    .mistake-bust = Quella è la probabilità dell’evento contrario, un tiro a vuoto. Sottraila da 1.
     .mistake-one-die = È per un solo dado nero. Tu ne lanci { $dice }, e basta che uno vada a segno.
     .mistake-all-show = Quella è la probabilità che tutti e due i dadi indichino una casella aperta. Ne basta uno.
     .mistake-not-divided = Hai sommato le quattro righe. Ma ogni riga esce solo con probabilità 1/4.
@@ -49,7 +49,7 @@ exercise-8-4 = Ora il tuo tabellone, con { $dice ->
 exercise-8-5 = Un’altra partita: hai 11 stelle, nessun altro è rimasto nel giro e nessun altro è vicino alla vittoria. Uscendo arrivi a 12: vinci adesso. Il valore atteso dice «lancia», con { $dice } dadi neri: { $decimal } stelle contro 1. Di quanto un tiro riduce la tua probabilità di vincere adesso?
     .title = La vittoria in mano
     .hint-1 = Se esci, qual è la probabilità che tu vinca? E se lanci?
-    .hint-2 = Se il tiro va a segno vinci lo stesso. Quindi perdi la probabilità dell’evento complementare: tutto il resto.
+    .hint-2 = Se il tiro va a segno vinci lo stesso. Quindi perdi la probabilità dell’evento contrario: tutto il resto.
     .right = { $bust }, circa { $bustpercent }: proprio la probabilità di un tiro a vuoto. Altre stelle non servono a chi ha vinto.
     .mistake-hit = Quella è la probabilità di vincere anche lanciando. Quanta ne avevi prima?
     .mistake-stars = Tanto fa guadagnare un tiro, in stelle. La domanda riguarda la probabilità di vincere adesso.

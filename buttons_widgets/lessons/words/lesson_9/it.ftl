@@ -194,7 +194,7 @@ exercise-9-201 = Di { $all } studenti { $sport } fanno sport, { $music } suonano
     .hint-1 = Secondo la tabella, quanti fanno sport ma non suonano? Quanti fanno almeno una delle due cose?
     .right = { $sport } + { $music } − { $both } = { $either } fanno almeno una delle due cose. Quindi { $neither } su { $all } nessuna: { $percent }.
     .mistake-twice = Hai sottratto due volte chi fa entrambe le cose. Aggiungili una volta.
-    .mistake-either = Questo è l’evento complementare: chi fa almeno una delle due cose.
+    .mistake-either = Questo è l’evento contrario: chi fa almeno una delle due cose.
     .mistake-not-both = Questo è «non entrambe». C’è ancora chi ne fa una sola.
     .mistake-no-sport = Questi sono tutti quelli che non fanno sport. Alcuni suonano uno strumento.
     .solution = P(nessuna) = 1 − P(sport o strumento) = 1 − { $either }/{ $all } = { $answer }, cioè { $percent }.
@@ -205,7 +205,7 @@ exercise-9-202 = Di { $all } famiglie { $cats } hanno un gatto e { $dogs } hanno
     .mistake-exchanged = Questa è P(cane | gatto). Qui la condizione è «cane», e si chiede P(gatto | cane).
     .mistake-both = Questa è P(gatto e cane). Dividi per il numero delle famiglie con un cane, non per { $all }.
     .mistake-no-condition = Questa è P(gatto) senza la condizione. Si sa che la famiglia ha un cane.
-    .mistake-only-dogs = Queste sono le famiglie con un cane e senza gatto, l’evento complementare.
+    .mistake-only-dogs = Queste sono le famiglie con un cane e senza gatto, l’evento contrario.
     .solution = P(gatto | cane) = P(gatto e cane)/P(cane) = { $both }/{ $dogs }, cioè { $percent }.
 exercise-9-203 = Una malattia colpisce { $base } delle persone. Un test è positivo per { $found } dei malati, e per { $false } dei sani. Una persona scelta a caso ha un test positivo. Qual è la probabilità condizionata che sia malata?
     .title = Un test positivo

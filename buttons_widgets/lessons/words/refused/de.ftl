@@ -29,7 +29,28 @@ refused-rule-never =
     }“ geht bis { $highest }
 
 refused-no-start = Lektion { $number } beginnt ohne Karten
+refused-start = Lektion { $number } beginnt mit den Karten 1 bis { $most }
+refused-no-board = Aufgabe { $number } zeigt keinen Spielplan
+refused-questions = ein Test hat 1 bis { $most } Fragen
 
 refused-no-lessons-given = nenne eine Lektion wie 3 oder mehrere wie [2, 3]
 
 refused-version = eine Version ist ein kurzer Text wie 'B', nicht { $given }
+
+refused-two-dice = die Ergebnisse werden für zwei schwarze Würfel gezeichnet, nicht für { $dice }
+refused-rolls = gewürfelt wird 1 bis { $most } Mal
+refused-no-battle = hier wird eine Stellung von Button Up! gebraucht
+refused-tree-show = ein Baum zeigt eines von { $kinds }
+refused-battle-large = diese Schlacht kann auf mehr Arten enden, als im Bild Platz haben: { $most }
+refused-no-tree = Aufgabe { $number } hat keinen Baum: 11.3, 11.4 und 11.5 haben einen
+refused-probability = eine Wahrscheinlichkeit ist eine Zahl von 0 bis 1
+refused-rules = Regeln gibt man mit Namen an, wie { $example }
+refused-picture-size = dieses Bild zeigt 1 bis { $most } Felder auf einer Seite
+refused-race-rows = ein Rennen wird für zwei oder drei verschiedene Reihen von 2 bis 12 gezeichnet
+refused-tree-size = ein Baum von Hand ist für Spielpläne mit drei oder vier Zeilen, nicht mit { $rows }
+refused-tree-wide = dieser Wurf hat { $count } Zweige, und im Bild ist Platz für { $most }
+refused-laying = eine Art zu legen ist eine von { $ways }
+
+refused-boards-many = höchstens { $most } Spielpläne werden auf einmal gedruckt, nicht { $count }
+refused-board-given = einen Spielplan gibt man an durch den Buchstaben einer Seite, ein Layout, eine Stellung oder eine Größe wie '3x3'
+refused-no-such-board = es gibt keinen Spielplan { $text }: Die Seiten sind { $sides }, und Spielpläne ohne Farben { $sizes }

@@ -29,7 +29,28 @@ refused-rule-never =
     } » va jusqu’à { $highest }
 
 refused-no-start = la leçon { $number } commence sans carte
+refused-start = la leçon { $number } commence par les cartes 1 à { $most }
+refused-no-board = l’exercice { $number } ne montre pas de plateau
+refused-questions = un test a de 1 à { $most } questions
 
 refused-no-lessons-given = nomme une leçon, comme 3, ou plusieurs, comme [2, 3]
 
 refused-version = une version est un court texte comme 'B', pas { $given }
+
+refused-two-dice = les résultats sont dessinés pour deux dés noirs, pas pour { $dice }
+refused-rolls = on lance les dés de 1 à { $most } fois
+refused-no-battle = il faut ici une position de Button Up!
+refused-tree-show = un arbre montre l’un de ceux-ci : { $kinds }
+refused-battle-large = cette bataille peut finir de plus de façons que l’image n’a de place : { $most }
+refused-no-tree = l’exercice { $number } n’a pas d’arbre : 11.3, 11.4 et 11.5 en ont un
+refused-probability = une probabilité est un nombre de 0 à 1
+refused-rules = les règles sont données par nom, comme { $example }
+refused-picture-size = cette image montre de 1 à { $most } cases par côté
+refused-race-rows = une course est dessinée sur deux ou trois rangées différentes, de 2 à 12
+refused-tree-size = un arbre à la main est fait pour des plateaux de trois ou quatre lignes, pas de { $rows }
+refused-tree-wide = ce lancer a { $count } branches, et l’image a de la place pour { $most }
+refused-laying = une façon de poser est l’une de celles-ci : { $ways }
+
+refused-boards-many = { $most } plateaux au plus sont imprimés à la fois, pas { $count }
+refused-board-given = un plateau est donné par la lettre d’une face, un Layout, une position ou une taille comme '3x3'
+refused-no-such-board = il n’y a pas de plateau { $text } : les faces sont { $sides }, et les plateaux sans couleurs { $sizes }

@@ -13,6 +13,7 @@ refused-exercise = es gibt keine Aufgabe { $lesson }.{ $place }; { $there }
 refused-lesson = es gibt keine Lektion { $number }; { $there }
 refused-lesson-one = Lektion { $number } hat { $first }
 refused-lesson-range = Lektion { $number } hat { $first } bis { $last }
+refused-lesson-number = eine Lektion hat eine Nummer wie 3
 refused-no-lessons = keine Lektion hat Aufgaben
 refused-lessons = die Lektionen mit Aufgaben sind { $there }
 
@@ -257,3 +258,8 @@ refused-bot-asked = { $name } kann nicht gefragt werden: Ein Bot wird mit einer 
 refused-bot-name = der Name eines Bots ist ein Text, nicht { $given }
 refused-limit = limit ist eine Zahl von Sekunden über 0, bis 3600, nicht { $given }
 refused-simulated = der Simulator spielt { $bots }, aber nicht { $given }: Andere Bots spielen in einem Turnier
+
+refused-page-path = gebraucht wird der Pfad einer Datei wie 'boards.html'
+refused-pages-in-picture = es sind { $count } Seiten, und ein SVG-Bild hat eine: Speichere sie als { $name }
+refused-pages-unwritten = die Seiten können nicht geschrieben werden ({ $reason })
+refused-sheets = auf einmal werden 1 bis { $most } Blätter gedruckt

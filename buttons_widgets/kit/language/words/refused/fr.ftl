@@ -13,6 +13,7 @@ refused-exercise = il n’y a pas d’exercice { $lesson }.{ $place } ; { $the
 refused-lesson = il n’y a pas de leçon { $number } ; { $there }
 refused-lesson-one = la leçon { $number } a { $first }
 refused-lesson-range = la leçon { $number } va de { $first } à { $last }
+refused-lesson-number = une leçon a un numéro comme 3
 refused-no-lessons = il n’y a pas de leçon avec des exercices
 refused-lessons = les leçons avec des exercices sont { $there }
 
@@ -257,3 +258,8 @@ refused-bot-asked = on ne peut rien demander à { $name } : un bot est appelé
 refused-bot-name = le nom d’un bot est un texte, pas { $given }
 refused-limit = limit est un nombre de secondes au-dessus de 0, jusqu’à 3600, pas { $given }
 refused-simulated = le simulateur joue { $bots }, mais pas { $given } : les autres bots jouent dans un tournoi
+
+refused-page-path = il faut le chemin d’un fichier, comme 'boards.html'
+refused-pages-in-picture = il y a { $count } pages, et une image SVG en a une : enregistre-les comme { $name }
+refused-pages-unwritten = les pages ne peuvent pas être écrites ({ $reason })
+refused-sheets = on imprime de 1 à { $most } feuilles à la fois

@@ -13,6 +13,7 @@ refused-exercise = non c’è un esercizio { $lesson }.{ $place }; { $there }
 refused-lesson = non c’è una lezione { $number }; { $there }
 refused-lesson-one = la lezione { $number } ha { $first }
 refused-lesson-range = la lezione { $number } va da { $first } a { $last }
+refused-lesson-number = una lezione ha un numero come 3
 refused-no-lessons = non ci sono lezioni con esercizi
 refused-lessons = le lezioni con esercizi sono { $there }
 
@@ -257,3 +258,8 @@ refused-bot-asked = a { $name } non si può chiedere nulla: un bot si chiama con
 refused-bot-name = il nome di un bot è un testo, non { $given }
 refused-limit = limit è un numero di secondi sopra lo 0, fino a 3600, non { $given }
 refused-simulated = il simulatore gioca { $bots }, ma non { $given }: gli altri bot giocano in un torneo
+
+refused-page-path = serve il percorso di un file, come 'boards.html'
+refused-pages-in-picture = ci sono { $count } pagine, e un’immagine SVG ne ha una: salvale come { $name }
+refused-pages-unwritten = le pagine non si possono scrivere ({ $reason })
+refused-sheets = si stampano da 1 a { $most } fogli alla volta

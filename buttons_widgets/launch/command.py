@@ -41,6 +41,7 @@ from ..kit.language.words import ENGLISH, languages, set_language, usual_languag
 from ..kit.puzzles.kind import PACKS
 from ..kit.rules.errors import GameError
 from ..kit.saving.errors import disk_reason
+from ..kit.saving.files import read_file, write_file
 
 
 class ServerApp(serverapp.ServerApp):
@@ -60,6 +61,10 @@ class ServerApp(serverapp.ServerApp):
 LEDGER: Final = ".copied.json"
 LESSONS: Final = "lessons"
 """The folder of the notebooks whose outputs are not to be seen before they are run."""
+MOST_BYTES: Final = 50_000_000
+"""A larger file is no copy of one of the kit's."""
+_SPOILT: Final = (ValueError, KeyError, TypeError, RecursionError)
+"""What reading a notebook raises that is none."""
 MEASURED: Final = "lab/*.json"
 """What notebooks read that took long to find out: it lies beside them."""
 
@@ -99,8 +104,8 @@ def _copy(
     folder.mkdir(parents=True, exist_ok=True)
     ledger = folder / LEDGER
     try:
-        copied: dict[str, str] = dict(json.loads(ledger.read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError):
+        copied: dict[str, str] = dict(json.loads(_read(ledger)))
+    except (ValueError, TypeError, RecursionError):
         copied = {}
     written = []
     try:
@@ -116,7 +121,7 @@ def _copy(
             copied[name] = now
             written.append(copy)
     finally:  # what was copied before the disk was full is known to be a copy
-        ledger.write_text(json.dumps(copied, indent=1), encoding="utf-8")
+        write_file(ledger, json.dumps(copied, indent=1).encode(), through_link=False)
     return written
 
 
@@ -142,10 +147,18 @@ def unchanged_copies(origin: Path, folder: Path) -> list[Path]:
     unchanged = []
     for name, path in _files(origin, "*.ipynb"):
         copy = folder / name
-        with suppress(OSError, ValueError, KeyError, TypeError):  # spoilt: it is not as it was copied
-            if _without_python(copy.read_text(encoding="utf-8")) == _without_python(_as_copied(name, path)):
+        with suppress(OSError, *_SPOILT):  # it is not as it was copied
+            if _without_python(_read(copy).decode()) == _without_python(_as_copied(name, path)):
                 unchanged.append(copy)
     return unchanged
+
+
+def _read(path: Path) -> bytes:
+    """What is in a file. Raises a `ValueError` for what is no file, and for one that is too large."""
+    data = read_file(path, MOST_BYTES)
+    if len(data) > MOST_BYTES:
+        raise ValueError(path)
+    return data
 
 
 def _without_python(text: str) -> Any:
@@ -174,7 +187,7 @@ def as_opened(text: str) -> str:
     try:
         notebook = json.loads(text)
         notebook["metadata"]["language_info"] = LANGUAGE
-    except (ValueError, KeyError, TypeError):
+    except _SPOILT:
         return text
     return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
 
@@ -186,7 +199,7 @@ def without_outputs(text: str) -> str:
         for cell in notebook["cells"]:
             if cell["cell_type"] == "code":
                 cell["outputs"], cell["execution_count"] = [], None
-    except (ValueError, KeyError, TypeError):
+    except _SPOILT:
         return text
     return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
 
@@ -200,8 +213,8 @@ def said_in(notebook: bytes) -> bytes:
 def fingerprint(path: Path, said: Callable[[bytes], bytes]) -> str:
     """A number for what is said in a file."""
     try:
-        return sha256(said(path.read_bytes())).hexdigest()
-    except (OSError, ValueError, KeyError, TypeError):
+        return sha256(said(_read(path))).hexdigest()
+    except _SPOILT:
         return "spoilt"
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Iterable, Iterator
+from itertools import chain
+from sys import getsizeof
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
@@ -44,7 +46,7 @@ _MOST_MISTAKES = 20
 _MOST_ENTRIES = 200
 _CHUNK = 14_000
 _MOST_CHUNKS = 60
-_MOST_UNPACKED = 2_000_000
+_MOST_UNPACKED = 400_000
 _START: Final = re.compile(f"{CODE_WORD}[0-9]", re.IGNORECASE)
 _NOISE: Final = re.compile("[^0-9A-Za-z]+")
 _LETTERS: Final = re.compile("[0-9A-Za-z]+")
@@ -117,6 +119,12 @@ class Submission(msgspec.Struct, frozen=True, array_like=True):
     entries: Annotated[tuple[Entry, ...], msgspec.Meta(max_length=_MOST_ENTRIES)] = ()
     rounds: Annotated[tuple[HandedRound, ...], msgspec.Meta(max_length=MOST_ROUNDS)] = ()
 
+    @property
+    def bytes(self) -> int:
+        """How much memory its texts take, about."""
+        texts = chain.from_iterable(chain((one.answer,), one.mistakes) for one in self.entries)
+        return sum(map(getsizeof, chain(texts, *(played.moves for played in self.rounds))))
+
 
 class FoundText(NamedTuple):
     """A hand-in that was found in some text, or something in its place.
@@ -144,9 +152,10 @@ def handed_text(handed: Submission) -> str:
     ('HANDIN1', True)
     """
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-    packed = packer.compress(msgspec.msgpack.encode(handed)) + packer.flush()
+    encoded = msgspec.msgpack.encode(handed)
+    packed = packer.compress(encoded) + packer.flush()
     chunks = [packed[at : at + _CHUNK] for at in range(0, len(packed), _CHUNK)]
-    if len(chunks) > _MOST_CHUNKS:
+    if len(chunks) > _MOST_CHUNKS or len(encoded) > _MOST_UNPACKED:
         raise GameError.of("refused-handing-long", "this is too long to be handed in: shorten the answers in sentences")
     return " ".join(_code(chunk, number, len(chunks), zlib.crc32(packed)) for number, chunk in enumerate(chunks))
 
@@ -162,12 +171,17 @@ def _code(chunk: bytes, number: int, of: int, whole: int) -> str:
     return writer.code(CODE_WORD, VERSION)
 
 
+def find_starts(text: str) -> Iterator[int]:
+    """Where in a text the words of hand-ins begin, or what looks like them."""
+    return (match.start() for match in _START.finditer(text))
+
+
 def find_texts(text: str) -> Iterator[FoundText]:
     """Every hand-in in a text, which may be a chat, a mail, or a table, in the order in which they stand there.
 
     White space, quotation marks, and whatever else is no letter or digit are ignored within one.
     """
-    starts = [match.start() for match in _START.finditer(text)]
+    starts = list(find_starts(text))
     ends = [*starts, len(text)][1:]
     pieces = [text[start:end] for start, end in zip(starts, ends, strict=True)]
     parts: dict[int, dict[int, bytes]] = {}

@@ -35,6 +35,7 @@ from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeVar
 from ..language.words import Words
 from ..puzzles.puzzle import Page, Refused, RollShown
 from ..rules.errors import GameError, plain_reason, quoted, unwanted
+from ..rules.names import can_be_seen, without_invisible
 from ..rules.phrase import Phrase
 
 AnsweredBy = Literal["number", "choice", "choices", "cells", "text", "function", "rolls"]
@@ -397,7 +398,7 @@ def lesson_of(number: str) -> int:
 
 
 def student_key(name: str) -> str:
-    """A name as it decides the numbers: in small letters, with accents written in one way and spaces tidied.
+    """A name as it decides the numbers: in small letters, accents written in one way, without what shows nothing.
 
     Raises:
         GameError: it is no text, too long, or shows nothing.
@@ -405,7 +406,7 @@ def student_key(name: str) -> str:
     >>> student_key("  Ada  LOVELACE "), student_key("")
     ('ada lovelace', '')
     """
-    return " ".join(unicodedata.normalize("NFKC", tidy_name(name)).casefold().split())
+    return without_invisible(unicodedata.normalize("NFKC", tidy_name(name)).casefold())
 
 
 def tidy_name(name: str) -> str:
@@ -422,7 +423,8 @@ def tidy_name(name: str) -> str:
     if name == "":
         return ""
     tidy = " ".join(unicodedata.normalize("NFC", name[: 10 * LONGEST_NAME]).split())
-    if not 1 <= len(tidy) <= LONGEST_NAME or len(name) > 10 * LONGEST_NAME or not tidy.isprintable():
+    is_seen = tidy.isprintable() and any(map(can_be_seen, tidy))
+    if len(tidy) > LONGEST_NAME or len(name) > 10 * LONGEST_NAME or not is_seen:
         raise unwanted(Phrase("refused-student", "a name has 1 to {most} visible characters", most=LONGEST_NAME), name)
     return tidy
 

@@ -16,14 +16,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from ..saving.files import write_file
+from ..saving.errors import SaveError
+from ..saving.files import read_file, write_file
 from ..saving.shelf import usual_folder
 
 FILE: Final = "language.txt"
 _MOST_BYTES: Final = 100_000
 _TAG: Final = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")
 _PLUGIN: Final = "@jupyterlab/translation-extension:plugin"
-_COMMENT: Final = re.compile(r"^\s*//.*$", re.MULTILINE)
+_COMMENT: Final = re.compile(r"^[ \t]*//.*$", re.MULTILINE)
 
 
 def remember_language(language: str, folder: Path | None = None) -> bool:
@@ -36,7 +37,7 @@ def remember_language(language: str, folder: Path | None = None) -> bool:
     with suppress(OSError, ValueError):
         folder = folder or usual_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        write_file(folder / FILE, f"{language}\n".encode())
+        write_file(folder / FILE, f"{language}\n".encode(), through_link=False)
         return True
     return False
 
@@ -95,7 +96,6 @@ def _settings(text: str) -> Any:
 def _read(path: Path) -> str:
     """The text of a small file; "" if it cannot be read."""
     try:
-        with path.open("rb") as file:
-            return file.read(_MOST_BYTES).decode("utf-8", errors="replace")
-    except OSError:
+        return read_file(path, _MOST_BYTES)[:_MOST_BYTES].decode("utf-8", errors="replace")
+    except SaveError:
         return ""

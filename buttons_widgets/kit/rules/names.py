@@ -106,7 +106,7 @@ def checked_seed(seed: object) -> str:
 def _checked_name(name: str) -> str:
     if len(name) <= _LONGEST_INPUT:
         tidy = tidy_name(name)
-        if len(tidy) <= LONGEST_NAME and tidy.isprintable() and any(map(_can_be_seen, tidy)):
+        if len(tidy) <= LONGEST_NAME and tidy.isprintable() and any(map(can_be_seen, tidy)):
             return tidy
     raise GameError.of(
         "refused-name",
@@ -116,7 +116,7 @@ def _checked_name(name: str) -> str:
     )
 
 
-def _can_be_seen(character: str) -> bool:
+def can_be_seen(character: str) -> bool:
     """Whether a character shows something where it stands alone: a mark that combines with a letter does not."""
     return character not in _BLANK and character != " " and not unicodedata.category(character).startswith("M")
 
@@ -124,8 +124,16 @@ def _can_be_seen(character: str) -> bool:
 def _look(name: str) -> str:
     """A text that is the same for two names that people cannot tell apart."""
     # Unicode's canonical caseless matching (The Unicode Standard, definition D145), without what shows nothing.
-    folded = unicodedata.normalize("NFD", unicodedata.normalize("NFD", name).casefold())
-    return " ".join("".join(" " if c in _BLANK else c for c in folded if c not in _INVISIBLE_MARKS).split())
+    return without_invisible(unicodedata.normalize("NFD", unicodedata.normalize("NFD", name).casefold()))
+
+
+def without_invisible(text: str) -> str:
+    """A text without what shows nothing, and without needless spaces.
+
+    >>> without_invisible("Ada\u034f \u3164 B.")
+    'Ada B.'
+    """
+    return " ".join("".join(" " if c in _BLANK else c for c in text if c not in _INVISIBLE_MARKS).split())
 
 
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 
 G = TypeVar("G")
 
-DEVICE: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+DEVICE: Final = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\..*)?", re.IGNORECASE)
 """Names that Windows takes for devices, whatever comes after a full stop."""
 
+_IRREGULAR: Final = Phrase("refused-irregular", "it is not a regular file")
 _LONGEST_STEM = 60
 """So much of a name at most stands in that of an unfinished file: with all that is added it must not be too long."""
 _OLD_SECONDS = 3600.0
@@ -39,7 +40,9 @@ def write_record(path: Path | str, record: Record, *, new: bool = False, modifie
     write_file(path, write_bytes(record), new=new, modified=modified)
 
 
-def write_file(path: Path | str, data: bytes, *, new: bool = False, modified: int | None = None) -> None:
+def write_file(
+    path: Path | str, data: bytes, *, new: bool = False, modified: int | None = None, through_link: bool = True
+) -> None:
     """Write a file. Whenever the machine stops, either the old file is there or the new one, complete.
 
     What an earlier write of the same file left behind, when its program was stopped in between, is removed.
@@ -47,14 +50,22 @@ def write_file(path: Path | str, data: bytes, *, new: bool = False, modified: in
     Args:
         new: whether there must be no file of that name yet.
         modified: when it is to be counted as modified, in nanoseconds since 1970; now if left out.
+        through_link: whether a link stays one, and the file to which it leads is written; else it is replaced. So a
+            file that nobody named is written where it stands, and not over another one.
 
     Raises:
         FileExistsError: there is something of that name, and `new` was asked for.
         OSError: the file cannot be written; an old file of that name is unchanged.
-        SaveError: the path is malformed.
+        SaveError: the path is malformed, or what is there is no file that could be replaced: a device, say.
     """
     path = path_of(path)
-    target = _target_of(path)
+    target = _target_of(path) if through_link else path
+    with suppress(OSError):
+        mode = target.lstat().st_mode
+        if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode) or stat.S_ISLNK(mode)):
+            raise SaveError(
+                Phrase("refused-file-unwritten", "the file cannot be written ({reason})", reason=_IRREGULAR), path
+            )
     stem = target.name[:_LONGEST_STEM]
     unfinished = target.with_name(f".{stem}.{new_seed()[:8]}.tmp")
     try:
@@ -153,7 +164,7 @@ def read_file(path: Path, most: int) -> bytes:
     """
     try:
         with _open_file(path) as file:
-            return file.read(most + 1)
+            return file.read(most + 1) or b""
     except OSError as error:
         raise SaveError.of(
             "refused-file-unread", "the file cannot be read ({reason})", reason=disk_reason(error)
@@ -221,9 +232,5 @@ def _open_file(path: Path) -> BinaryIO:
     if stat.S_ISREG(mode):
         return os.fdopen(descriptor, "rb")
     os.close(descriptor)
-    kind = (
-        Phrase("refused-a-folder", "it is a folder")
-        if stat.S_ISDIR(mode)
-        else Phrase("refused-irregular", "it is not a regular file")
-    )
+    kind = Phrase("refused-a-folder", "it is a folder") if stat.S_ISDIR(mode) else _IRREGULAR
     raise SaveError.of("refused-file-unread", "the file cannot be read ({reason})", reason=kind)

@@ -110,7 +110,7 @@ class Settings:
         # A lobby that forgets its settings is no trouble that people at it should have to hear of.
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            write_file(self.path, msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n")
+            write_file(self.path, msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n", through_link=False)
         except (OSError, SaveError):
             return False
         return True

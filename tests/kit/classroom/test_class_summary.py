@@ -12,7 +12,7 @@ from typing import ClassVar
 import msgspec
 import pytest
 
-from buttons_widgets.kit.classroom import class_pictures
+from buttons_widgets.kit.classroom import class_pictures, read_submissions
 from buttons_widgets.kit.classroom.class_page import SIGNS
 from buttons_widgets.kit.classroom.class_summary import ClassSummary
 from buttons_widgets.kit.classroom.class_work import Student
@@ -200,7 +200,7 @@ def test_texts_come_from_anywhere(room: Classroom, tmp_path: Path) -> None:
         "\n".join(texts),
         folder,
         str(folder),
-        [folder / "ada.txt", str(folder / "mail.eml"), folder / "forms.csv", folder / "Di"],
+        [folder / "ada.txt", folder / "mail.eml", folder / "forms.csv", folder / "Di"],
     ]
     for given in every:
         summary = summed(given)
@@ -248,14 +248,84 @@ def test_a_folder_may_have_the_word_in_its_name_with_which_texts_begin(
 def test_paths_that_lead_nowhere_or_astray_are_told(tmp_path: Path, room: Classroom) -> None:
     ada = room.student("Ada", 1, {"1.3": "8"})
     (tmp_path / "secret.txt").write_text("the password")
-    odd = [ada, tmp_path / "no.txt", "/dev/zero", "/etc/passwd", "\\\\host\\share\\x", "//host/x", "a\0b", "x" * 70_000,
-           str(tmp_path / "secret.txt"), b"bytes", 5, None]  # fmt: skip
+    odd = [ada, tmp_path / "no.txt", Path("/dev/zero"), Path("/etc/passwd"), "\\\\host\\share\\x", "//host/x", "a\0b",
+           "x" * 70_000, tmp_path / "secret.txt", b"bytes", 5, None]  # fmt: skip
     summary = summed(odd)
     assert [student.name for student in summary.work.students] == ["Ada"]
     assert len(summary.problems) == len(odd) - 1
     told = "\n".join(summary.problems)
     assert "root:" not in told and "password" not in told.replace("/etc/passwd", "")
     assert "not a regular file" in told
+
+
+def test_a_text_that_a_student_sent_is_never_opened_as_a_path(
+    room: Classroom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = room.student("Ada", 1, {"1.3": "8"})
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "key.txt").write_text(room.student("Eve", 1, {"1.3": "8"}))
+    monkeypatch.chdir(tmp_path)
+    sent = [".", "/", "/usr", "mine", "mine/key.txt", str(tmp_path / "mine"), "~/.ssh/id_rsa"]
+    summary = summed([ada, *sent])
+    assert [student.name for student in summary.work.students] == ["Ada"]
+    assert len(summary.problems) == len(sent)
+    assert all("no text is in it" in problem for problem in summary.problems)
+
+
+def test_a_folder_that_is_no_class_is_refused_alone_and_told_among_others(
+    room: Classroom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(read_submissions, "MOST_TEXTS", 20)
+    many = tmp_path / "many"
+    for number in range(30):
+        (many / str(number % 3)).mkdir(parents=True, exist_ok=True)
+        (many / str(number % 3) / f"{number}.txt").touch()
+    for given in (many, str(many)):
+        with pytest.raises(GameError, match="more than 20 files: choose the folder of the class"):
+            summed(given)
+    summary = summed([room.student("Ada", 1, {"1.3": "8"}), many, "no text"])
+    assert [student.name for student in summary.work.students] == ["Ada"]
+    assert "more than 20 files" in summary.problems[0]
+
+
+def test_a_text_that_is_long_or_holds_many_keeps_nobody_out(
+    room: Classroom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twenty good texts, and what somebody might send to spoil the evening."""
+    good = [room.student(f"S{number}", 1, {"1.3": "8"}) for number in range(20)]
+    names = [f"S{number}" for number in range(20)]
+    floods = {
+        "HANDIN1" * 5_000: "too many texts",
+        "HANDIN1x " * 900: "860 more places in it cannot be read",
+        "HANDIN1" + "a" * read_submissions.MOST_LETTERS: "too long",
+        " ".join(edited(good[0], student=f"Eve {number}", began=number) for number in range(501)): "500 hand-ins",
+    }
+    for flood, told in floods.items():
+        for given in ([flood, *good], [*good, flood]):
+            summary = summed(given)
+            assert {student.name for student in summary.work.students} == set(names)
+            assert any(told in problem for problem in summary.problems), told
+            assert len(summary.problems) <= 41
+    # Where all are too much together, a folder says so of the long ones.
+    monkeypatch.setattr(read_submissions, "MOST_TOGETHER", 2 * sum(map(len, good)))
+    folder = tmp_path / "class"
+    folder.mkdir()
+    for number, text in enumerate([*good, "x" * len("".join(good)), "y" * len("".join(good))]):
+        (folder / f"{number:02}.txt").write_text(text)
+    summary = summed(folder)
+    assert {student.name for student in summary.work.students} == set(names)
+    assert ["it was not read" in problem for problem in summary.problems] == [False, True]
+    assert "21.txt" in summary.problems[1]
+
+
+def test_large_hand_ins_are_taken_in_as_long_as_there_is_room(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(read_submissions, "MOST_TAKEN", 5)
+    good = [room.student(f"S{number}", 1, {"1.3": "8"}) for number in range(4)]
+    large = edited(good[0], student="Eve", began=5, entries=tuple(Entry(at, 0, "x" * 4000) for at in range(1, 99)))
+    summary = summed([large, *good])
+    assert [student.name for student in summary.work.students] == ["S0", "S1", "S2", "S3"]
+    assert "it was not read" in summary.problems[0]
+    assert len(summed([large, *good[:2]]).work.students) == 3
 
 
 def test_markup_in_names_and_answers_is_shown_and_does_nothing(room: Classroom) -> None:

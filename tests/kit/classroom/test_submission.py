@@ -146,9 +146,11 @@ def test_bytes_that_are_no_answers_are_refused() -> None:
             writer.put(byte, 256)
         with pytest.raises(CodeError, match="made it by hand"):
             read_handed(writer.code(CODE_WORD))
-    bomb = handed_text(Submission("nim", "Ada", 1, "a", 0, 0, tuple(Entry(i + 1, 0, "x" * 4000) for i in range(199))))
+    bomb = handed_text(Submission("nim", "Ada", 1, "a", 0, 0, tuple(Entry(i + 1, 0, "x" * 4000) for i in range(99))))
     assert len(bomb) < 20_000
     assert read_handed(bomb).entries[0].answer == "x" * 4000
+    with pytest.raises(GameError, match="too long to be handed in"):
+        handed_text(Submission("nim", "Ada", 1, "a", 0, 0, tuple(Entry(i + 1, 0, "x" * 4000) for i in range(101))))
 
 
 def test_what_a_student_did_is_in_it(tmp_path: Path) -> None:

@@ -228,9 +228,14 @@ def test_a_name_decides_the_numbers_however_it_is_written() -> None:
     assert len({Two(f"student {number}").sides for number in range(40)}) == 5
     assert Two().sides == Two("").sides == 6
     assert student_key("Ｍüller") == student_key("mu\u0308ller")
+    # What shows nothing makes nobody another one.
+    for name in ("Ada\u3164", "\u2800Ada", "A\u034fda", "Ada \uffa0"):
+        assert student_key(name) == student_key("Ada")
 
 
-@pytest.mark.parametrize("name", ["x" * (LONGEST_NAME + 1), " ", "\n", "a\x00b", "x" * 10**6, None, 7])
+@pytest.mark.parametrize(
+    "name", ["x" * (LONGEST_NAME + 1), " ", "\n", "a\x00b", "x" * 10**6, "\u3164", "\u2800 \u034f", None, 7]
+)
 def test_what_is_no_name_is_refused(name: Any) -> None:
     with pytest.raises(GameError, match="name"):
         tidy_name(name)

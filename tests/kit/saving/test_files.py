@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 import time
 from pathlib import Path
 
 import pytest
 
-from buttons_widgets.kit.saving.files import folder_text, write_file
+from buttons_widgets.kit.saving.errors import SaveError
+from buttons_widgets.kit.saving.files import folder_text, read_file, write_file
 
 
 def left_behind(folder: Path, name: str, hours: float) -> Path:
@@ -59,3 +61,26 @@ def test_a_folder_is_named_as_the_file_browser_names_it(
 ) -> None:
     monkeypatch.setattr(sys, "platform", platform)
     assert folder_text(Path("/drive/kept/games")) == text
+
+
+@pytest.mark.timeout(20)
+def test_what_is_no_file_is_neither_replaced_nor_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "fifo")
+    with socket.socket(socket.AF_UNIX) as heard:
+        heard.bind(str(tmp_path / "socket"))
+        for name in ("fifo", "socket"):
+            with pytest.raises(SaveError, match="not a regular file"):
+                write_file(tmp_path / name, b"x")
+            assert not (tmp_path / name).is_file()
+            with pytest.raises(SaveError, match="cannot be read"):
+                read_file(tmp_path / name, 10)
+
+
+def test_a_link_is_followed_only_where_that_is_wanted(tmp_path: Path) -> None:
+    (tmp_path / "mine").write_bytes(b"mine")
+    (tmp_path / "link").symlink_to("mine")
+    write_file(tmp_path / "link", b"new")
+    assert (tmp_path / "link").is_symlink() and (tmp_path / "mine").read_bytes() == b"new"
+    write_file(tmp_path / "link", b"other", through_link=False)
+    assert not (tmp_path / "link").is_symlink() and (tmp_path / "link").read_bytes() == b"other"
+    assert (tmp_path / "mine").read_bytes() == b"new"

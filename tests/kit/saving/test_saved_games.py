@@ -67,7 +67,7 @@ def test_a_name_may_have_the_ending_or_not(saved: SavedGames, name: str) -> None
         ("\u202egame", "a file cannot be called"),
         ("\ud800", "a file cannot be called"),
         ("CON", "a file cannot be called"),
-        ("lpt1.txt", "a file cannot be called"),
+        *((name, "a file cannot be called") for name in ("lpt1.txt", "COM¹", "LPT².x", "AUX .x", "conin$", "CONOUT$")),
         ("x" * (LONGEST_NAME + 1), "this name is too long: take at most 80 letters"),
         ("x" * 10_000_000, "this name is too long"),
     ],

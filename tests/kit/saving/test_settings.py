@@ -80,3 +80,12 @@ def test_what_a_later_version_added_for_a_kind_does_no_harm(settings: Settings) 
     file["kinds"]["pebbles"]["sound"] = "off"
     settings.path.write_text(json.dumps(file))
     assert settings.of("pebbles") == ADA
+
+
+def test_settings_are_not_written_through_a_link(settings: Settings, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("mine")
+    settings.path.parent.mkdir(exist_ok=True)
+    settings.path.symlink_to(mine)
+    assert settings.remember("nim", Chosen(pace="fast"))
+    assert mine.read_text() == "mine" and settings.of("nim").pace == "fast"

@@ -104,7 +104,7 @@ def class_summary(
 
     Args:
         texts_or_files: texts, a single text that holds many, such as a chat that was copied as a whole, the path of a
-            file or of a folder, or several of these.
+            file or of a folder, or several texts and `Path` objects: a text among several is never opened as a file.
         lesson: its number; if left out, the one of most of the texts.
         names: whether students are shown with their names; without them, a class can look at it together.
         language: of every word shown; the chosen one if left out.

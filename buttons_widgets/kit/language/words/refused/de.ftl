@@ -25,6 +25,8 @@ refused-no-questions = diese Lektionen haben nichts für einen Test
 refused-student = ein Name hat 1 bis { $most } sichtbare Zeichen
 
 refused-texts-many = zu viele Texte: höchstens { $most }
+refused-texts-together = das wurde nicht gelesen: Mit allem anderen ist es zu viel. Höchstens { $most } Abgaben auf einmal: Gib eine Klasse nach der anderen
+refused-texts-more = { $count } weitere Stellen darin sind nicht lesbar
 refused-texts = eine Klasse gibt Texte, Dateien oder einen Ordner ab, und das ist { $given }
 refused-neither = das ist weder ein Text noch eine Datei: { $given }
 refused-missing-file = es gibt keine Datei und keinen Ordner '{ $path }'

@@ -25,6 +25,8 @@ refused-no-questions = ces leçons n’ont rien pour un test
 refused-student = un nom a de 1 à { $most } caractères visibles
 
 refused-texts-many = cela fait plus de { $most } textes : une classe est plus petite
+refused-texts-together = cela n’a pas été lu : avec tout le reste, c’est trop. { $most } rendus au plus à la fois : donne une classe après l’autre
+refused-texts-more = { $count } autres passages y sont illisibles
 refused-texts = une classe rend des textes, des fichiers ou un dossier, et ceci est { $given }
 refused-neither = ce n’est ni un texte ni un fichier : { $given }
 refused-missing-file = il n’y a ni fichier ni dossier '{ $path }'

@@ -25,6 +25,8 @@ refused-no-questions = queste lezioni non hanno niente per una verifica
 refused-student = un nome ha da 1 a { $most } caratteri visibili
 
 refused-texts-many = sono più di { $most } testi: una classe è più piccola
+refused-texts-together = questo non è stato letto: con tutto il resto è troppo. Al massimo { $most } consegne per volta: dai una classe dopo l’altra
+refused-texts-more = altri { $count } punti non si possono leggere
 refused-texts = una classe consegna testi, file o una cartella, e questo è { $given }
 refused-neither = questo non è né un testo né un file: { $given }
 refused-missing-file = non c’è nessun file e nessuna cartella '{ $path }'

@@ -69,10 +69,12 @@ def gather(given: Any) -> list[FoundText]:
     Raises:
         GameError: it is none of these, there is none, or a file or folder that was named alone is not there.
     """
-    sources = list(islice(_sources(given), MOST_TEXTS))
+    sources = list(islice(_sources(given), MOST_TEXTS + 1))
+    if len(sources) > MOST_TEXTS:
+        sources[MOST_TEXTS] = _Source(0, lambda: [FoundText(None, _too_many(MOST_TEXTS))])
     found: dict[int, list[FoundText]] = {}
     taken: list[tuple[int, int]] = []
-    letters = 0
+    letters = together = 0
     for place in sorted(range(len(sources)), key=lambda place: sources[place].size):
         letters += sources[place].size
         if letters > MOST_TOGETHER:
@@ -80,8 +82,10 @@ def gather(given: Any) -> list[FoundText]:
             continue
         found[place], weight = _read(sources[place])
         heappush(taken, (-weight, place))
-        while sum(weight for weight, _ in taken) < -MOST_TAKEN * _USUAL_BYTES:
-            largest = heappop(taken)[1]
+        together += weight
+        while together > MOST_TAKEN * _USUAL_BYTES:
+            less, largest = heappop(taken)
+            together += less
             found[largest] = [_too_much(sources[largest])]
     texts = [one for place in range(len(sources)) for one in found[place]]
     if not texts:
@@ -109,6 +113,10 @@ def _read(source: _Source) -> tuple[list[FoundText], int]:
         more = Phrase("refused-texts-more", "{count} more places in it cannot be read", count=unread - MOST_UNREAD)
         found.append(FoundText(None, more, where=source.where))
     return found, weight
+
+
+def _too_many(most: int) -> Phrase:
+    return Phrase("refused-texts-many", "too many texts: {most:,} at most", most=most)
 
 
 def _too_much(source: _Source) -> FoundText:
@@ -260,7 +268,7 @@ def _in_text(text: str, where: str, *, alone: bool = False) -> Iterator[FoundTex
     if len(text) > MOST_LETTERS:
         reason = Phrase("refused-text-long", "too long: {most:,} characters at most", most=MOST_LETTERS)
     elif any(islice(find_starts(text), MOST_STARTS, None)):
-        reason = Phrase("refused-texts-many", "too many texts: {most:,} at most", most=MOST_STARTS)
+        reason = _too_many(MOST_STARTS)
     if reason:
         yield FoundText(None, reason, begins, where)
         return
@@ -269,9 +277,14 @@ def _in_text(text: str, where: str, *, alone: bool = False) -> Iterator[FoundTex
         is_empty = False
         yield one._replace(where=where)
     if is_empty and not (alone and not text.strip()):
-        reason = (
-            Phrase("refused-text-none", "no text is in it that begins with {word}", word=CODE_WORD)
-            if text.strip()
-            else Phrase("refused-text-empty", "it is empty")
-        )
+        if not text.strip():
+            reason = Phrase("refused-text-empty", "it is empty")
+        elif where or alone or len(text) > _LONGEST_PATH or "\n" in text.strip():
+            reason = Phrase("refused-text-none", "no text is in it that begins with {word}", word=CODE_WORD)
+        else:
+            reason = Phrase(
+                "refused-text-or-file",
+                "no text is in it that begins with {word}; a file or folder among several is given as a Path",
+                word=CODE_WORD,
+            )
         yield FoundText(None, reason, begins, where)

@@ -269,7 +269,7 @@ def test_a_text_that_a_student_sent_is_never_opened_as_a_path(
     summary = summed([ada, *sent])
     assert [student.name for student in summary.work.students] == ["Ada"]
     assert len(summary.problems) == len(sent)
-    assert all("no text is in it" in problem for problem in summary.problems)
+    assert all("no text is in it" in problem and "given as a Path" in problem for problem in summary.problems)
 
 
 def test_a_folder_that_is_no_class_is_refused_alone_and_told_among_others(
@@ -306,6 +306,9 @@ def test_a_text_that_is_long_or_holds_many_keeps_nobody_out(
             assert {student.name for student in summary.work.students} == set(names)
             assert any(told in problem for problem in summary.problems), told
             assert len(summary.problems) <= 41
+    monkeypatch.setattr(read_submissions, "MOST_TEXTS", 20)
+    assert ["20 at most" in problem for problem in summed([*good, "more", "and more"]).problems] == [True]
+    monkeypatch.setattr(read_submissions, "MOST_TEXTS", 5_000)
     # Where all are too much together, a folder says so of the long ones.
     monkeypatch.setattr(read_submissions, "MOST_TOGETHER", 2 * sum(map(len, good)))
     folder = tmp_path / "class"

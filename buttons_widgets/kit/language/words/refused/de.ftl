@@ -36,6 +36,7 @@ refused-folder-empty = in diesem Ordner ist keine Datei
 refused-files-many = in { $folder } sind mehr als { $most } Dateien: Wähle den Ordner der Klasse
 refused-text-long = zu lang: höchstens { $most } Zeichen
 refused-text-none = darin ist kein Text, der mit { $word } beginnt
+refused-text-or-file = darin ist kein Text, der mit { $word } beginnt; eine Datei oder ein Ordner unter mehreren wird als Path angegeben
 refused-text-empty = da steht nichts
 
 refused-handing-long = das ist zu lang zum Abgeben: Kürze die Antworten, die aus Sätzen bestehen

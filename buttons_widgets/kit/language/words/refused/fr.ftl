@@ -36,6 +36,7 @@ refused-folder-empty = il n’y a pas de fichier dans ce dossier
 refused-files-many = { $folder } contient plus de { $most } fichiers : choisis le dossier de la classe
 refused-text-long = cela dépasse { $most } lettres, et aucune classe n’a besoin d’autant
 refused-text-none = il n’y a pas de texte qui commence par { $word }
+refused-text-or-file = il n’y a pas de texte qui commence par { $word } ; parmi plusieurs, un fichier ou un dossier se donne comme Path
 refused-text-empty = il n’y a rien
 
 refused-handing-long = c’est trop long pour être rendu : raccourcis les réponses en phrases

@@ -36,6 +36,7 @@ refused-folder-empty = in questa cartella non ci sono file
 refused-files-many = { $folder } contiene più di { $most } file: scegli la cartella della classe
 refused-text-long = questo supera { $most } lettere, e a nessuna classe ne servono tante
 refused-text-none = non c’è nessun testo che comincia con { $word }
+refused-text-or-file = non c’è un testo che comincia con { $word }; tra più, un file o una cartella si indica come Path
 refused-text-empty = non c’è niente
 
 refused-handing-long = è troppo lungo da consegnare: accorcia le risposte a parole

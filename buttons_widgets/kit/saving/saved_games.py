@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Final
 from ..rules.errors import quoted
 from ..rules.phrase import Phrase
 from .errors import SaveError, disk_reason, path_text
-from .files import DEVICE, read_record, read_records, write_record
-from .settings import FILE as SETTINGS
+from .files import DEVICE, SETTINGS, read_record, read_records, write_record
 
 if TYPE_CHECKING:
     from .record import Record

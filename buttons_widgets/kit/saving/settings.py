@@ -11,9 +11,9 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from .errors import SaveError
-from .files import read_file, write_file
+from .files import SETTINGS, read_file, write_file
 
-FILE: Final = "settings.json"
+FILE: Final = SETTINGS
 FORMAT: Final = "buttons-widgets settings"
 VERSION: Final = 1
 MOST_BYTES: Final = 200_000

@@ -1,6 +1,5 @@
 """The language where no line of code names one: chosen last, or JupyterLab's, or English."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -118,24 +117,6 @@ def test_what_is_chosen_at_a_table_holds_for_everything(lab: Path, tmp_path: Pat
     assert again is not None and again.language.value == "de"
     again.as_at_first.click()
     assert words_in().language == "en"
-
-
-def test_a_language_is_not_written_through_a_link(lab: Path, tmp_path: Path) -> None:
-    mine = tmp_path / "mine.txt"
-    mine.write_text("mine")
-    (tmp_path / "games").mkdir()
-    (tmp_path / "games" / FILE).symlink_to(mine)
-    assert remember_language("de") and language_remembered() == "de"
-    assert mine.read_text() == "mine"
-
-
-@pytest.mark.timeout(20)
-def test_nobody_waits_for_settings_that_are_no_file(lab: Path, tmp_path: Path) -> None:
-    (tmp_path / "games").mkdir()
-    os.mkfifo(tmp_path / "games" / FILE)
-    os.mkfifo(lab)
-    assert language_followed() is None
-    assert not remember_language("de")
 
 
 @pytest.mark.parametrize("text", ["\n" * 99_000, " " * 99_000, "[" * 99_000, "// " * 30_000, "\n // x" * 10_000])

@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from buttons_widgets.kit.language.follow import FILE as LANGUAGE_FILE
+from buttons_widgets.kit.language.follow import language_followed, language_remembered, remember_language
 from buttons_widgets.kit.saving.errors import SaveError
 from buttons_widgets.kit.saving.files import folder_text, read_file, write_file
+from buttons_widgets.launch.command import LEDGER, copy_notebooks
 
 
 def left_behind(folder: Path, name: str, hours: float) -> Path:
@@ -84,3 +87,31 @@ def test_a_link_is_followed_only_where_that_is_wanted(tmp_path: Path) -> None:
     write_file(tmp_path / "link", b"other", through_link=False)
     assert not (tmp_path / "link").is_symlink() and (tmp_path / "link").read_bytes() == b"other"
     assert (tmp_path / "mine").read_bytes() == b"new"
+
+
+def test_the_language_is_not_written_through_a_link(tmp_path: Path) -> None:
+    (tmp_path / "mine").write_bytes(b"mine")
+    (tmp_path / LANGUAGE_FILE).symlink_to("mine")
+    assert remember_language("de", tmp_path) and language_remembered(tmp_path) == "de"
+    assert (tmp_path / "mine").read_bytes() == b"mine"
+
+
+@pytest.mark.timeout(20)
+def test_nobody_waits_for_a_language_or_a_copy_that_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plugin = tmp_path / "lab" / "@jupyterlab" / "translation-extension" / "plugin.jupyterlab-settings"
+    plugin.parent.mkdir(parents=True)
+    os.mkfifo(plugin)
+    os.mkfifo(tmp_path / LANGUAGE_FILE)
+    monkeypatch.setenv("JUPYTERLAB_SETTINGS_DIR", str(tmp_path / "lab"))
+    monkeypatch.setattr("sys.prefix", str(tmp_path))
+    assert language_followed(tmp_path) is None and not remember_language("de", tmp_path)
+    origin, mine = tmp_path / "notebooks", tmp_path / "mine"
+    origin.mkdir()
+    mine.mkdir()
+    (origin / "a.ipynb").write_text('{"cells": []}')
+    os.mkfifo(mine / "a.ipynb")
+    assert copy_notebooks(origin, mine) == [mine / "a.ipynb"] and (mine / "a.ipynb").is_file()
+    (mine / LEDGER).unlink()
+    os.mkfifo(mine / LEDGER)
+    with pytest.raises(SaveError, match="not a regular file"):
+        copy_notebooks(origin, mine)

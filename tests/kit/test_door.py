@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import doctest
 import inspect
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 
 from buttons_widgets.kit.door import GameDoor
 from buttons_widgets.kit.rules.errors import GameError
+from tests.buttons.analysis.test_plain_pass import WITHOUT_NUMPY
 from tests.every_game import KINDS
 from tests.nim import NimKind, NimView
 from tests.nim_rules import Nim
@@ -74,3 +77,30 @@ def test_the_examples_in_the_help_of_a_game_run(kind: Any, name: str) -> None:
     test = doctest.DocTestParser().get_doctest(function.__doc__, {}, name, None, 0)
     assert test.examples
     assert doctest.DocTestRunner().run(test).failed == 0
+
+
+EVERY_NAME = """
+import pickle
+from importlib import import_module
+for package in {packages}:
+    exec(f"from {{package}} import *", names := {{}})
+    missing = [names[name] for name in import_module(package).__all__ if "needs the package" in repr(names[name])]
+    for stands in missing:
+        for use in (stands, lambda: stands.anything):
+            try:
+                use()
+            except Exception as error:
+                assert str(pickle.loads(pickle.dumps(error))) == str(error)
+                print(package, error)
+"""
+
+
+def test_every_name_is_there_without_the_packages_of_the_extras_and_says_what_it_needs() -> None:
+    packages = ["buttons_widgets", "buttons_widgets.pretty_tricky"]
+    code = WITHOUT_NUMPY + EVERY_NAME.format(packages=packages)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    told = done.stdout.splitlines()
+    assert "buttons_widgets simulate needs the package numpy: install buttons-widgets[analysis]" in told
+    assert {line.split()[0] for line in told} == set(packages)
+    assert all("install buttons-widgets[analysis]" in line for line in told)

@@ -84,15 +84,44 @@ class NotationError(GameError):
 
 
 class MissingPackageError(Exception):
-    """A question cannot be answered on this machine, because a package is not installed."""
+    """A question cannot be answered on this machine, because a package is not installed.
 
-    def __init__(self, package: str) -> None:
+    Args:
+        package: which one.
+        needed: the public name that needs it; "" for the analysis as a whole.
+    """
+
+    def __init__(self, package: str, needed: str = "") -> None:
         self.said = Phrase("refused-package", "the analysis needs {package}", package=package)
+        if needed:
+            self.said = Phrase(
+                "refused-package-of",
+                "{needed} needs the package {package}: install {extra}",
+                needed=needed,
+                package=package,
+                extra=_installed_with(package),
+            )
         super().__init__(self.said)
-        self.package = package
+        self.package, self._needed = package, needed
 
-    def __reduce__(self) -> tuple[type[MissingPackageError], tuple[str]]:
-        return type(self), (self.package,)
+    def __reduce__(self) -> tuple[type[MissingPackageError], tuple[str, str]]:
+        return type(self), (self.package, self._needed)
+
+
+def _installed_with(package: str) -> str:
+    """What brings a package along: an extra of the kit's, or else the package alone."""
+    # Late: only who lacks a package waits for it.
+    from importlib.metadata import PackageNotFoundError, requires
+
+    kit = "buttons-widgets"
+    try:
+        lines = requires(kit) or []
+    except PackageNotFoundError:  # nothing is installed: the folder stands in Python's path
+        lines = []
+    extras = [found[1] for line in lines if (found := re.match(rf"{package}\b.*extra == ['\"](\w+)", line))]
+    # What brings the least along.
+    extra = next((extra for extra in ("analysis", "lab", *extras) if extra in extras), "")
+    return f"{kit}[{extra}]" if extra else package
 
 
 @contextmanager

@@ -13,6 +13,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from .errors import MissingPackageError
+
 
 def rooms_in(stub: str) -> dict[str, str]:
     """The modules from which a stub imports the names of its package, as the stub writes them.
@@ -22,6 +24,32 @@ def rooms_in(stub: str) -> dict[str, str]:
     """
     imports = (step for step in ast.parse(stub).body if isinstance(step, ast.ImportFrom) and step.level)
     return {alias.name: "." * step.level + (step.module or "") for step in imports for alias in step.names}
+
+
+class NotInstalled:
+    """Stands in the place of what needs a package that is not installed, and says so when it is called or looked into.
+
+    >>> NotInstalled("simulate", "numpy")
+    <simulate needs the package numpy, which is not installed>
+    >>> NotInstalled("simulate", "numpy")(1_000)
+    Traceback (most recent call last):
+    buttons_widgets.kit.rules.errors.MissingPackageError: simulate needs the package numpy: install buttons-widgets[...]
+    """
+
+    def __init__(self, name: str, package: str) -> None:
+        self._name, self._package = name, package
+
+    def __call__(self, *_given: object, **_named: object) -> Any:
+        """Raise a `MissingPackageError`."""
+        raise MissingPackageError(self._package, self._name)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # Python and its tools ask for such names of anything
+            raise AttributeError(name)
+        raise MissingPackageError(self._package, self._name)
+
+    def __repr__(self) -> str:
+        return f"<{self._name} needs the package {self._package}, which is not installed>"
 
 
 class LazyExports:
@@ -55,13 +83,22 @@ class LazyExports:
     def look_up(self, name: str) -> Any:
         """What has a name; the package has it itself from then on.
 
+        If its module needs a package that is not installed, it is something in its place that says so when it is used:
+        so `from buttons_widgets import *` works everywhere.
+
         Raises:
             AttributeError: nothing has.
         """
         package = self._inside["__name__"]
         if name not in self.room_of:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        value = getattr(import_module(self.room_of[name], package), name)
+        try:
+            value = getattr(import_module(self.room_of[name], package), name)
+        except ModuleNotFoundError as error:
+            missing = (error.name or "").partition(".")[0]
+            if not missing or missing == package.partition(".")[0]:
+                raise
+            return NotInstalled(name, missing)
         self._inside[name] = value
         return value
 

@@ -108,6 +108,7 @@ refused-file-name-long = der Name ist zu lang
 refused-links-circle = die Verknüpfungen führen im Kreis
 
 refused-package = die Analyse braucht { $package }
+refused-package-of = { $needed } braucht das Paket { $package }: Installiere { $extra }
 
 refused-count-0 = null
 refused-count-1 = eins

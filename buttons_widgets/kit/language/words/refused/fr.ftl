@@ -108,6 +108,7 @@ refused-file-name-long = le nom est trop long
 refused-links-circle = les liens tournent en rond
 
 refused-package = l’analyse a besoin de { $package }
+refused-package-of = { $needed } a besoin du paquet { $package } : installe { $extra }
 
 refused-count-0 = zéro
 refused-count-1 = un

@@ -108,6 +108,7 @@ refused-file-name-long = il nome è troppo lungo
 refused-links-circle = i collegamenti girano in tondo
 
 refused-package = l’analisi ha bisogno di { $package }
+refused-package-of = { $needed } ha bisogno del pacchetto { $package }: installa { $extra }
 
 refused-count-0 = zero
 refused-count-1 = uno

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.drawing.board_view import BoardView
 from ..buttons.phrases import dice_of, obstacle_text, roll_label
+from ..buttons.rules.grid import grid
 from ..buttons.rules.layout import LAYOUTS, Layout
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
@@ -193,8 +194,8 @@ def drawn_position(
     """A board with so many buttons and stars on it, drawn until it fits: one of the eight sides, or `SMALL_SIDE`."""
     while True:
         side = SMALL_SIDE if small else LAYOUTS[random.choice(list(LAYOUTS))]
-        cells = Position.of(side).grid.cells
-        position = Position.of(side, stars=random.sample(cells, stars), cards=cards, black_dice=black_dice)
+        free = random.sample(grid(side.size).cells, stars)
+        position = Position.of(side, stars=free, cards=cards, black_dice=black_dice)
         while len(position.buttons) < buttons and position.legal_mask:
             position = position.lay(random.choice(position.legal_cells()))
         if len(position.buttons) == buttons and fits(position):

@@ -24,6 +24,13 @@ CLEARLY: Final = 13
 """So many more of the 1296 outcomes, at least, are bust after a space that is not the safest one: one in a hundred."""
 
 
+def _open_after(position: Position, cell: Cell) -> tuple[int, ...]:
+    """How many spaces are open in each row after a button is laid. Many boards are drawn until one fits: in masks."""
+    bit = position.grid.bit(cell)
+    left = position.legal_mask & ~(position.grid.neighbours[bit] | 1 << bit)
+    return tuple((left & row).bit_count() for row in position.grid.rows)
+
+
 class SafestSpace(OnBoard):
     """A roll offers three spaces: which of them leaves the next roll safest?"""
 
@@ -49,7 +56,7 @@ class SafestSpace(OnBoard):
         for row, count in enumerate(open_by_row(position), start=1):
             if count < 3:
                 continue
-            counts = {cell: open_by_row(position.lay(cell)) for cell in position.legal_cells() if cell[0] == row}
+            counts = {cell: _open_after(position, cell) for cell in position.legal_cells() if cell[0] == row}
             misses = {cell: sum((6 - count) ** BLACK_DICE for count in found) for cell, found in counts.items()}
             for three in combinations(counts, 3):
                 left = sorted((sum(counts[cell]), cell) for cell in three)

@@ -18,9 +18,9 @@ from ..saving.files import read_file
 from .submission import CODE_WORD, FoundText, find_starts, find_texts
 from .submission_card import SubmissionCard
 
-MOST_LETTERS: Final = 5_000_000
+MOST_LETTERS: Final = 2_000_000
 """Of a longer text nothing is read."""
-MOST_TOGETHER: Final = 10_000_000
+MOST_TOGETHER: Final = 4_000_000
 """So many letters are read of all texts together."""
 MOST_TAKEN: Final = 500
 """So many hand-ins are taken in together; fewer, if they are large."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import cached_property
 from typing import Any, ClassVar, Final, Literal
 
 from ..language.figures import Figure
@@ -130,6 +131,11 @@ class NumberExercise(TypedExercise):
         """
         return {}
 
+    @cached_property
+    def _known(self) -> Mapping[str, Fraction | str]:
+        """The mistakes, worked out once: to judge an answer asks for them again and again. Not while it is drawn."""
+        return self.mistakes()
+
     def is_fair(self) -> bool:
         """Whether the right answer and all mistakes differ."""
         found = [_value(one) for one in (self.right, *self.mistakes().values())]
@@ -137,7 +143,7 @@ class NumberExercise(TypedExercise):
 
     def example_number(self) -> Fraction:
         """The first one that is neither right nor a usual mistake."""
-        known = {_value(one) for one in (self.right, *self.mistakes().values())}
+        known = {_value(one) for one in (self.right, *self._known.values())}
         return next((one for one in _EXAMPLES[self.wanted] if one not in known), super().example_number())
 
     def lacks_sign(self, typed: TypedNumber) -> bool:
@@ -148,7 +154,7 @@ class NumberExercise(TypedExercise):
 
     def judge(self, answer: str) -> Judged:
         typed, exact = self.typed(answer), Fraction(self.right)
-        for name, mistake in self.mistakes().items():
+        for name, mistake in self._known.items():
             if isinstance(mistake, str) and "".join(answer.split()) == mistake:
                 return mistaken(name)
         if self._is(typed, exact):
@@ -165,7 +171,7 @@ class NumberExercise(TypedExercise):
 
     def _numbers(self) -> Mapping[str, Fraction]:
         """The mistakes that are no texts."""
-        return {name: Fraction(one) for name, one in self.mistakes().items() if not isinstance(one, str)}
+        return {name: Fraction(one) for name, one in self._known.items() if not isinstance(one, str)}
 
     def _refuse_near(self, typed: TypedNumber, exact: Fraction) -> None:
         """Say what is missing to an answer that is nearly right.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import builtins
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from contextvars import copy_context
 from copy import deepcopy
 from dataclasses import dataclass
@@ -31,6 +33,7 @@ Fault = Literal[
     "meets-none",
     "unknown-name",
     "endless",
+    "asks",
     "returns-nothing",
     "returns-other",
     "changes-argument",
@@ -73,11 +76,12 @@ def try_function(
         return Tried("parameters", call_text(name, cases[0][0]), values={"count": len(cases[0][0])})
     course = _Course()
     context = copy_context()  # so that what is printed appears below the cell
-    call = EndableCall(lambda: context.run(_tried, function, name, cases, same, course), seconds=patience)
-    try:
-        in_time = call.wait(patience)
-    finally:
-        call.stop()
+    with _nobody_asked():
+        call = EndableCall(lambda: context.run(_tried, function, name, cases, same, course), seconds=patience)
+        try:
+            in_time = call.wait(patience)
+        finally:
+            call.stop()
     if not in_time or call.stopped:
         return Tried("endless", call_text(name, cases[course.at][0]), course.passed, {"seconds": patience})
     if call.error is not None:  # of what it gave back, such as in a comparison
@@ -86,8 +90,29 @@ def try_function(
     return tried
 
 
+class _Asked(Exception):
+    """A function asks whoever sits there."""
+
+
+@contextmanager
+def _nobody_asked() -> Iterator[None]:
+    """Let `input` raise: while a question waits JupyterLab runs no further cell, and nobody answers for each case."""
+
+    def refuse(prompt: object = "", /) -> str:
+        raise _Asked
+
+    usual = builtins.input
+    builtins.input = refuse
+    try:
+        yield
+    finally:
+        builtins.input = usual
+
+
 def _raised(error: BaseException, function: Callable[..., Any], call: str, passed: int) -> Tried:
     reason = plain_reason(error)
+    if isinstance(error, _Asked):
+        return Tried("asks", call, passed)
     if type(error) is NameError and (parameters := _parameters(function)):
         return Tried("unknown-name", call, passed, {"unknown": quoted(error.name), "parameters": ", ".join(parameters)})
     # A function that calls itself, with a way through it that gives nothing back, ends so.

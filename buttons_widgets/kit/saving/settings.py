@@ -13,7 +13,6 @@ import msgspec
 from .errors import SaveError
 from .files import SETTINGS, read_file, write_file
 
-FILE: Final = SETTINGS
 FORMAT: Final = "buttons-widgets settings"
 VERSION: Final = 1
 MOST_BYTES: Final = 200_000
@@ -73,7 +72,7 @@ class Settings:
     """The settings in a folder: that of the shelf."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / FILE
+        self.path = folder / SETTINGS
 
     def of(self, kind: str) -> Chosen:
         """What was chosen last time for a kind of game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import runpy
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -108,6 +109,10 @@ def never_gives_up(heaps: list[int]) -> int:
     return 0
 
 
+def asks(heaps: list[int]) -> int:
+    return int(input("Which number? "))
+
+
 def digs(heaps: list[int]) -> int:
     return digs(heaps) + 1
 
@@ -161,6 +166,7 @@ class Evil:
         (misnames, "unknown-name", "the name 'heaps' is not known. Your function calls its arguments h."),
         (never_ends, "endless", "never_ends([1]) had not ended after 0.3 seconds."),
         (never_gives_up, "endless", "never_gives_up([1]) had not ended after 0.3 seconds."),
+        (asks, "asks", "Your function asks with “input”. It is called as asks([1]), so what it needs stands in"),
         (says, "returns-nothing", "says([1]) gives nothing back (None)."),
         (writes, "returns-other", "writes([1]) gives '1', but a number is wanted."),
         (lambda heaps: Evil(), "returns-other", "gives an object that cannot be shown, but a number is wanted."),
@@ -175,6 +181,13 @@ def test_a_function_that_fails_in_a_general_way_is_told_so(
     marked = mark(function)
     assert (marked.state, marked.mistake) == ("misunderstood", mistake)
     assert told in marked.why and len(marked.why) < 400
+
+
+def test_input_asks_again_once_a_function_was_tried() -> None:
+    usual = builtins.input
+    for function in (asks, never_ends):
+        mark(function)
+        assert builtins.input is usual
 
 
 class SecondOf(NimberOf):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import socket
 import sys
@@ -12,6 +13,7 @@ import pytest
 
 from buttons_widgets.kit.language.follow import FILE as LANGUAGE_FILE
 from buttons_widgets.kit.language.follow import language_followed, language_remembered, remember_language
+from buttons_widgets.kit.saving import files
 from buttons_widgets.kit.saving.errors import SaveError
 from buttons_widgets.kit.saving.files import folder_text, read_file, write_file
 from buttons_widgets.launch.command import LEDGER, copy_notebooks
@@ -115,3 +117,15 @@ def test_nobody_waits_for_a_language_or_a_copy_that_is_no_file(tmp_path: Path, m
     os.mkfifo(mine / LEDGER)
     with pytest.raises(SaveError, match="not a regular file"):
         copy_notebooks(origin, mine)
+
+
+def test_a_file_that_has_nothing_to_read_yet_is_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So some files of the system are: opened without waiting, they give nothing at all."""
+    (tmp_path / "file").write_bytes(b"mine")
+    monkeypatch.setattr(files, "_open_file", lambda path: NothingYet())
+    assert read_file(tmp_path / "file", 10) == b""
+
+
+class NothingYet(io.BytesIO):
+    def read(self, size: int | None = -1) -> bytes:
+        return None  # type: ignore[return-value]

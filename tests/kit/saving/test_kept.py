@@ -16,8 +16,9 @@ from buttons_widgets.kit.classroom.submission import handed_text
 from buttons_widgets.kit.exercises.answer_store import ANSWERS_FILE
 from buttons_widgets.kit.puzzles.pack import parse_puzzle, puzzle_line
 from buttons_widgets.kit.puzzles.progress import PROGRESS_FILE, progress_text, read_progress_text
+from buttons_widgets.kit.saving.files import SETTINGS
 from buttons_widgets.kit.saving.record import read_bytes
-from buttons_widgets.kit.saving.settings import FILE, Settings
+from buttons_widgets.kit.saving.settings import Settings
 from tests.classroom import read_handed
 from tests.every_game import KINDS, puzzle_kinds
 
@@ -82,7 +83,7 @@ def test_a_hand_in(kept: dict[str, Any]) -> None:
 
 
 def test_what_was_chosen_last_time(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_text(OTHERS["settings"]["text"], encoding="utf-8")
+    (tmp_path / SETTINGS).write_text(OTHERS["settings"]["text"], encoding="utf-8")
     for game, holds in OTHERS["settings"]["holds"].items():
         chosen = Settings(tmp_path).of(game)
         assert chosen == msgspec.convert(holds, type(chosen))

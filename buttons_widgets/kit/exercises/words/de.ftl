@@ -89,6 +89,7 @@ mistake-raises = { $call } endet mit einem Fehler: { $error }{ $error ->
 mistake-meets-none = { $call } endet mit einem Fehler, weil mit None gerechnet wird. Eine Funktion gibt None zurück, wo sie ohne „return“ endet. Fehlt eins?
 mistake-unknown-name = { $call } endet mit einem Fehler: Der Name { $unknown } ist nicht bekannt. Deine Funktion nennt ihre Argumente { $parameters }.
 mistake-endless = { $call } war nach { $seconds } Sekunden noch nicht fertig. Kommt die Schleife oder die Rekursion je an ein Ende?
+mistake-asks = Deine Funktion fragt mit „input“ nach. Sie wird als { $call } aufgerufen: Was sie braucht, steht schon in ihren Argumenten.
 mistake-returns-nothing = { $call } gibt nichts zurück (None). Endet jeder Weg durch die Funktion mit „return“? Was nur ausgegeben wird (print), wird nicht zurückgegeben.
 mistake-returns-other = { $call } gibt { $got }, { $wanted ->
         [truth] gefragt ist aber True oder False.

@@ -86,6 +86,7 @@ mistake-raises = { $call } ends with an error: { $error }{ $error ->
 mistake-meets-none = { $call } ends with an error, because it calculates with None. A function gives None back where it ends without “return”. Is one missing?
 mistake-unknown-name = { $call } ends with an error: the name { $unknown } is not known. Your function calls its arguments { $parameters }.
 mistake-endless = { $call } had not ended after { $seconds } seconds. Does the loop, or the recursion, ever come to an end?
+mistake-asks = Your function asks with “input”. It is called as { $call }, so what it needs stands in its arguments already.
 mistake-returns-nothing = { $call } gives nothing back (None). Does every way through the function end with “return”? Printing something does not give it back.
 mistake-returns-other = { $call } gives { $got }, { $wanted ->
         [truth] but True or False is wanted.

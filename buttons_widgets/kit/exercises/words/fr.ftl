@@ -89,6 +89,7 @@ mistake-raises = { $call } se termine par une erreur : { $error }{ $error ->
 mistake-meets-none = { $call } se termine par une erreur, car un calcul y tombe sur None. Une fonction donne None quand elle se termine sans « return ». En manque-t-il un ?
 mistake-unknown-name = { $call } se termine par une erreur : le nom { $unknown } n’est pas connu. Ta fonction appelle ses arguments { $parameters }.
 mistake-endless = { $call } n’était pas terminé après { $seconds } secondes. La boucle, ou la récursion, s’arrête-t-elle un jour ?
+mistake-asks = Ta fonction pose une question avec « input ». Elle est appelée comme { $call } : ce dont elle a besoin se trouve déjà dans ses arguments.
 mistake-returns-nothing = { $call } ne renvoie rien (None). Chaque chemin de la fonction se termine-t-il par « return » ? Ce qui est seulement affiché n’est pas renvoyé.
 mistake-returns-other = { $call } donne { $got }, { $wanted ->
         [truth] mais il faut True ou False.

@@ -86,6 +86,7 @@ mistake-raises = { $call } finisce con un errore: { $error }{ $error ->
 mistake-meets-none = { $call } finisce con un errore, perché calcola con None. Una funzione restituisce None dove finisce senza «return». Ne manca uno?
 mistake-unknown-name = { $call } finisce con un errore: il nome { $unknown } non è noto. La tua funzione chiama i suoi argomenti { $parameters }.
 mistake-endless = { $call } non era finita dopo { $seconds } secondi. Il ciclo, o la ricorsione, arriva mai alla fine?
+mistake-asks = La tua funzione fa una domanda con «input». Viene chiamata come { $call }: ciò che le serve è già nei suoi argomenti.
 mistake-returns-nothing = { $call } non restituisce nulla (None). Ogni strada nella funzione finisce con «return»? Ciò che è solo stampato non viene restituito.
 mistake-returns-other = { $call } dà { $got }, { $wanted ->
         [truth] ma ci vuole True o False.

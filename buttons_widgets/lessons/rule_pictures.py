@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -23,7 +23,7 @@ from .charts import Bar, bars
 from .lesson_7 import LESSON, RULES
 from .picture import Picture, picture_words
 from .short_rules import ShortRule, stars_of
-from .simulated_rounds import CONTEST_BOARD, Rule, stars_of_rounds
+from .simulated_rounds import CONTEST_BOARD, stars_of_rounds
 from .stopping import roll_worth, stars_now
 from .stopping_tree import roll_tree
 
@@ -87,9 +87,14 @@ def played_rounds(
     board = parsed_as(Position, board)
     if laying not in LAYINGS:
         raise unwanted(Phrase("refused-laying", "a way to lay is one of {ways}", ways=", ".join(LAYINGS)), laying)
-    prefers = LAYINGS[laying] or _best_after(board, read)
-    random, leaves = Random(seed), cache(lambda position: opts_out(read, situation_of(position)))
-    return [_round(board, leaves, prefers, random) for _ in range(rounds)]
+    return list(_stars(read, board, rounds, seed, laying))
+
+
+@lru_cache
+def _stars(rule: ShortRule, board: Position, rounds: int, seed: int, laying: str) -> tuple[int, ...]:
+    prefers = LAYINGS[laying] or _best_after(board, rule)
+    random, leaves = Random(seed), cache(lambda position: opts_out(rule, situation_of(position)))
+    return tuple(_round(board, leaves, prefers, random) for _ in range(rounds))
 
 
 def _best_after(board: Position, rule: ShortRule) -> Prefers:
@@ -211,7 +216,7 @@ def laid_by_habit() -> Picture:
     words, well, habit, errors = picture_words(LESSON.words), [], [], []
     for number in (2, 3):
         rule = ShortRule.parse(f"{number} stars")
-        exact, stars = stars_of(rule, CONTEST_BOARD), stars_of_rounds(_with_stars(number), range(BY_HABIT))
+        exact, stars = stars_of(rule, CONTEST_BOARD), _by_habit(number)
         said, found = rule.said(words), fmean(stars)
         errors.append(_error(stars))
         well.append(Bar(words.say("picture-habit-well", rule=said), exact, words.number(exact, ".3f")))
@@ -221,6 +226,7 @@ def laid_by_habit() -> Picture:
     return _beside_best(CONTEST_BOARD, head, [*well, *habit], words)
 
 
-def _with_stars(number: int) -> Rule:
-    """The rule “so many stars”, as lesson 10 has it."""
-    return lambda buttons, stars: stars >= number
+@lru_cache
+def _by_habit(number: int) -> Sequence[int]:
+    """The stars of rounds with the rule “so many stars”, as lesson 10 has it."""
+    return stars_of_rounds(lambda buttons, stars: stars >= number, range(BY_HABIT))

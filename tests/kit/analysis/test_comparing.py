@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import numpy as np
 import pytest
@@ -14,12 +15,17 @@ CHANCES: Mapping[str, float] = {"best": 0.7, "close": 0.69, "behind": 0.5, "lost
 MANY = 40_000
 
 
+@lru_cache
+def drawn(first: int, count: int) -> np.ndarray:
+    """The numbers of these games."""
+    return np.array([np.random.default_rng(game).random() for game in range(first, first + count)])
+
+
 class Draws(PairedComparison[str, float]):
     """Each game draws a number, the same for all choices; a choice wins if its chance is above it."""
 
     def play(self, begin: float, first: int, count: int) -> Played:
-        drawn = np.array([np.random.default_rng(game).random() for game in range(first, first + count)])
-        won = (drawn < begin).astype(float)
+        won = (drawn(first, count) < begin).astype(float)
         return Played(10 * won, won)
 
 

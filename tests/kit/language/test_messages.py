@@ -49,10 +49,14 @@ def messages(file: Path) -> dict[str, set[str]]:
     """The variables of every message and attribute in a file, those of the messages in it included."""
     found: dict[str, References] = {}
     text = english_of(file.parent) if file.stem == "en" else file.read_text(encoding="utf-8")
-    for entry in words_room._resource(text).body:
+    names = [one[1] for one in words_room._ENTRY.finditer(text)]
+    assert len(set(names)) == len(names), f"{file} has two messages of one name"
+    # Entry by entry, as they are said: so each is parsed once.
+    entries = words_room._entries(text).values()
+    assert all(line[:1] in ("", "#") for line in text[: len(text) - sum(map(len, entries))].splitlines()), file
+    for entry in (entry for one in entries for entry in words_room._resource(one).body):
         assert not isinstance(entry, fluent_ast.Junk), f"{file}: {entry.annotations[0].message}: {entry.content}"
         if isinstance(entry, fluent_ast.Message):
-            assert entry.id.name not in found, f"{file} has two messages {entry.id.name}"
             if entry.value is not None:
                 found[entry.id.name] = references(entry.value)
             for attribute in entry.attributes:

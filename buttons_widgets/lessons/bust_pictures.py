@@ -13,14 +13,11 @@ from ..kit.dice.die import face
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.rules.errors import GameError, parsed_as
-from ..kit.rules.numbers import number_within
-from ..kit.rules.phrase import Phrase
 from .charts import BAD, Bar, bars
 from .dice_questions import is_bust
 from .picture import Picture, picture_words, sheet, written
 from .simulating import rolled_outcomes
 
-MOST_ROLLS: Final = 1_000_000
 MOST_SAFE: Final = 5
 """Rolls after so many good ones, or more, are counted together."""
 _DIE: Final = 0.5
@@ -90,11 +87,8 @@ def what_follows(position: Position, rolls: int = 100_000, seed: int = 2015) -> 
     How often is the next roll bust? 27 rolls. right after a bust: 25.0% of 12;
     """
     exact = float(bust_chance(position))
-    times = number_within(
-        rolls, 1, MOST_ROLLS, Phrase("refused-rolls", "the dice are rolled 1 to {most:,} times", most=MOST_ROLLS)
-    )
     rolled, bust, safe = Counter[int](), Counter[int](), 0
-    for was_bust in rolled_outcomes(position, times, seed):
+    for was_bust in rolled_outcomes(position, rolls, seed):
         rolled[safe] += 1
         bust[safe] += was_bust
         safe = 0 if was_bust else min(safe + 1, MOST_SAFE)
@@ -103,7 +97,7 @@ def what_follows(position: Position, rolls: int = 100_000, seed: int = 2015) -> 
         share = bust[count] / rolled[count] if rolled[count] else 0.0
         note = _share(share, rolled[count], words)
         rows.append(Bar(_after(count, words), share, note, BAD))
-    head = words.say("follows-head", rolls=times)
+    head = words.say("follows-head", rolls=rolls)
     below = words.say("follows-exactly", chance=Figure(exact, ".1%"))
     return bars(head, rows, longest=max(0.1, min(1.0, 1.6 * exact)), mark=exact, below=below)
 

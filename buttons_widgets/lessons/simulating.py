@@ -11,9 +11,15 @@ from fractions import Fraction
 from itertools import accumulate
 from math import ceil, sqrt
 from random import Random
+from typing import Final
 
 from ..buttons.rules.position import Position
+from ..kit.rules.numbers import number_within
+from ..kit.rules.phrase import Phrase
 
+MOST_ROLLS: Final = 1_000_000
+MOST_TOGETHER: Final = 10_000_000
+"""So often several students roll together."""
 NORMAL_95 = 1.96
 """A share is no more than so many standard errors off in 95 of 100 samples, if they are large."""
 
@@ -26,9 +32,16 @@ def rolled_outcomes(position: Position, rolls: int, seed: int) -> list[bool]:
         rolls: how often the dice are rolled.
         seed: decides the dice: the same seed gives the same rolls.
 
+    Raises:
+        GameError: it is no number of rolls. So is `30,000`, which for Python is a pair.
+
     >>> rolled_outcomes(Position.parse("rby/gRy/ybg r 2"), 5, seed=1)
     [False, True, True, False, False]
     """
+    return _outcomes(position, _rolls_wanted(rolls), seed)
+
+
+def _outcomes(position: Position, rolls: int, seed: int) -> list[bool]:
     random, faces = Random(seed), range(1, position.size + 1)
     is_open = {(row, column): position.is_legal((row, column)) for row in faces for column in faces}
     found: list[bool] = []
@@ -36,6 +49,20 @@ def rolled_outcomes(position: Position, rolls: int, seed: int) -> list[bool]:
         white, *black = random.choices(faces, k=1 + position.black_dice)
         found.append(not any(is_open[white, column] for column in black))
     return found
+
+
+def _rolls_wanted(rolls: object, most: int = MOST_ROLLS) -> int:
+    """How often dice are to be rolled.
+
+    Raises:
+        GameError: it is no whole number from 1 to `most`.
+
+    >>> _rolls_wanted((30, 000))
+    Traceback (most recent call last):
+    buttons_widgets.kit.rules.errors.GameError: the dice are rolled 1 to 1,000,000 times; in code 2000 has no comma, ...
+    """
+    wanted = Phrase("refused-rolls", "the dice are rolled 1 to {most:,} times; in code 2000 has no comma", most=most)
+    return number_within(rolls, 1, most, wanted)
 
 
 def estimates(position: Position, rolls: int, students: int, seed: int) -> list[float]:
@@ -47,10 +74,14 @@ def estimates(position: Position, rolls: int, students: int, seed: int) -> list[
         students: how many there are.
         seed: decides the dice.
 
+    Raises:
+        GameError: it is no number of rolls, or they are over 10,000,000 together.
+
     >>> estimates(Position.parse("rby/gRy/ybg r 2"), 5, students=3, seed=1)
     [0.4, 0.4, 0.4]
     """
-    outcomes = rolled_outcomes(position, rolls * students, seed)
+    rolls = _rolls_wanted(rolls, MOST_TOGETHER // students)
+    outcomes = _outcomes(position, rolls * students, seed)
     return [sum(outcomes[first : first + rolls]) / rolls for first in range(0, rolls * students, rolls)]
 
 

@@ -7,6 +7,7 @@ import runpy
 from html import unescape
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
@@ -23,6 +24,7 @@ from buttons_widgets.kit.puzzles.puzzle_page import alone_svg
 from buttons_widgets.lessons import exercises
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.exercises import start_card
+from buttons_widgets.lessons.lesson_6 import TwoButtons
 from tests.lessons.model_functions import model_function
 from tests.lessons.student import LESSONS
 
@@ -109,6 +111,18 @@ def test_a_question_that_comes_again_has_other_numbers() -> None:
             now, then = ([one(name).ask("", words) for name in STUDENTS] for one in (kind, before))
             assert now != then, kind.number
             assert kind().title(words) == words.say(kind.heading, title=kind().say(words, "title"))
+
+
+def numbers(kind: type[Exercise], student: str) -> dict[str, Any]:
+    return {name: value for name, value in vars(kind(student)).items() if name != "student"}
+
+
+def test_nobody_is_asked_the_very_same_again() -> None:
+    for kind in [*RECALLED, *COURSE.exercises]:
+        if kind.asked_as and not issubclass(kind, TwoButtons):  # whose board the name alone decides
+            before = COURSE.exercise(kind.asked_as)
+            for student in ("", *(f"pupil {number}" for number in range(30))):
+                assert numbers(kind, student) != numbers(before, student), (kind.number, student)
 
 
 def test_the_first_card_of_a_notebook_has_a_field_for_the_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ import nbformat
 import pytest
 
 from buttons_widgets.buttons.analysis.chances import bust_chance
+from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.estimate_pictures import crossing, histograms, middle, settling
 from buttons_widgets.lessons.exercises import session
@@ -33,6 +34,8 @@ from buttons_widgets.lessons.lesson_5_functions import IsItBust
 from buttons_widgets.lessons.simulating import (
     NORMAL_95,
     confidence_interval,
+    estimates,
+    intervals,
     rolled_outcomes,
     running_share,
     standard_error,
@@ -46,6 +49,17 @@ STUDENTS = ["", *(f"student {number}" for number in range(200))]
 WORDS = COURSE.words(5, "en")
 OPEN = list(SIMULATED.legal_cells())
 BUSTS = [not any((white, one) in OPEN for one in black) for white, *black in product(range(1, 7), repeat=4)]
+
+
+@pytest.mark.parametrize("rolls", [(30, 0), 0, 2_000_000, 3.5, "30"])
+def test_a_number_of_rolls_with_a_comma_and_other_things_are_refused(rolls: Any) -> None:
+    for simulate in (
+        lambda: rolled_outcomes(SIMULATED, rolls, seed=1),
+        lambda: estimates(SIMULATED, rolls, students=100, seed=1),
+        lambda: intervals(SIMULATED, rolls, seeds=[1]),
+    ):
+        with pytest.raises(GameError, match=r"in code 2000 has no comma, not "):
+            simulate()
 
 
 def test_the_chance_of_the_board_is_the_share_of_all_its_rolls() -> None:

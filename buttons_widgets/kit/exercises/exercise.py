@@ -180,7 +180,10 @@ class Exercise(ABC):
         self.student = student_key(student)
         random = Random(f"{self.number}|{self.student}")
         if self.student and self.variants:
-            vars(self).update(_variant(type(self), random.randrange(self.variants)))
+            for _ in range(MOST_DRAWS):
+                vars(self).update(_variant(type(self), random.randrange(self.variants)))
+                if self._is_new():
+                    break
         elif self.student:
             self._draw_fairly(random)
         else:
@@ -193,8 +196,12 @@ class Exercise(ABC):
             vars(self).clear()
             vars(self).update(before)
             self.draw(random)
-            if self.is_fair():
+            if self._is_new() and self.is_fair():
                 return
+
+    def _is_new(self) -> bool:
+        """Whether this student was not asked just so before, see `again`."""
+        return True
 
     # What an author writes
 
@@ -360,6 +367,8 @@ E = TypeVar("E", bound=Exercise)
 def again(kind: type[E], number: str, heading: str = "") -> type[E]:
     """The same question under another number, and so with other numbers: for everybody, also for nobody.
 
+    They are not those of the first time, unless the question has no others, or the name alone decides its board.
+
     Args:
         kind: a question that draws its numbers.
         number: the other one, such as `"5.13"`.
@@ -375,11 +384,16 @@ def again(kind: type[E], number: str, heading: str = "") -> type[E]:
     def standard(self: E) -> None:
         self._draw_fairly(Random(f"{number}|"))
 
+    def is_new(self: E) -> bool:
+        drawn = {name: value for name, value in vars(self).items() if name != "student"}
+        before = vars(kind(self.student))
+        return not drawn or any(before.get(name) != value for name, value in drawn.items())
+
     own = {"number": number, "asked_as": kind.asked_as or kind.number, "heading": heading, "guess": ""}
     return type(
         kind.__name__,
         (kind,),
-        {**own, "draw": draw, "standard": standard, "__doc__": kind.__doc__, "__module__": __name__},
+        {**own, "draw": draw, "standard": standard, "_is_new": is_new, "__doc__": kind.__doc__, "__module__": __name__},
     )
 
 

@@ -38,7 +38,7 @@ refused-no-lessons-given = nenne eine Lektion wie 3 oder mehrere wie [2, 3]
 refused-version = eine Version ist ein kurzer Text wie 'B', nicht { $given }
 
 refused-two-dice = die Ergebnisse werden für zwei schwarze Würfel gezeichnet, nicht für { $dice }
-refused-rolls = gewürfelt wird 1 bis { $most } Mal
+refused-rolls = gewürfelt wird 1 bis { $most } Mal; im Code steht 2000 ohne Punkt und Komma
 refused-no-battle = hier wird eine Stellung von Button Up! gebraucht
 refused-tree-show = ein Baum zeigt eines von { $kinds }
 refused-battle-large = diese Schlacht kann auf mehr Arten enden, als im Bild Platz haben: { $most }

@@ -38,7 +38,7 @@ refused-no-lessons-given = nomme une leçon, comme 3, ou plusieurs, comme [2, 3]
 refused-version = une version est un court texte comme 'B', pas { $given }
 
 refused-two-dice = les résultats sont dessinés pour deux dés noirs, pas pour { $dice }
-refused-rolls = on lance les dés de 1 à { $most } fois
+refused-rolls = on lance les dés de 1 à { $most } fois ; dans le code, 2000 s’écrit sans espace ni virgule
 refused-no-battle = il faut ici une position de Button Up!
 refused-tree-show = un arbre montre l’un de ceux-ci : { $kinds }
 refused-battle-large = cette bataille peut finir de plus de façons que l’image n’a de place : { $most }

@@ -38,7 +38,7 @@ refused-no-lessons-given = indica una lezione, come 3, o diverse, come [2, 3]
 refused-version = una versione è un breve testo come 'B', non { $given }
 
 refused-two-dice = gli esiti si disegnano per due dadi neri, non per { $dice }
-refused-rolls = i dadi si tirano da 1 a { $most } volte
+refused-rolls = i dadi si tirano da 1 a { $most } volte; nel codice 2000 si scrive senza punti né virgole
 refused-no-battle = qui serve una posizione di Button Up!
 refused-tree-show = un albero mostra uno di questi: { $kinds }
 refused-battle-large = questa battaglia può finire in più modi di quanti ne stiano nell’immagine: { $most }

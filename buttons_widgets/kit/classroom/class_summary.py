@@ -8,7 +8,7 @@ import re
 from functools import cached_property
 from math import nan
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, overload
 
 from ..analysis.frames import frame_of
 from ..exercises.class_rounds import ReviewedRound
@@ -64,7 +64,11 @@ class ClassSummary:
         """How hard each exercise was for the class, and how well it tells students apart; see `Item`."""
         return items_of(self.work)
 
-    def csv(self, path: Path | str | None = None) -> str:
+    @overload
+    def csv(self, path: None = None) -> str: ...
+    @overload
+    def csv(self, path: Path | str) -> Path: ...
+    def csv(self, path: Path | str | None = None) -> str | Path:
         """A table with a line for each student, as spreadsheets read it.
 
         For each exercise it has the state, the credit from 0 to 1, the answer, the tries, the hints, and the mistakes
@@ -73,7 +77,10 @@ class ClassSummary:
         into a date, so that there is a `'` before these.
 
         Args:
-            path: of a file to write as well, ending in `.csv`; one of that name is replaced.
+            path: of a file to write, ending in `.csv`; one of that name is replaced.
+
+        Returns:
+            The table as text, or the file's path.
 
         Raises:
             GameError: the file cannot be written; the message says why.
@@ -100,9 +107,7 @@ class ClassSummary:
                 row += [""] * len(_PER_ROUND) if played is None else self._of_round(played)
             writer.writerow([_cell(value) for value in row])
         text = table.getvalue()
-        if path is not None:
-            _write(path, text)
-        return text
+        return text if path is None else _written(path, text)
 
     def to_frame(self) -> DataFrame:
         """A `DataFrame` of pandas with a row for each student and exercise.
@@ -155,7 +160,7 @@ def _cell(value: object) -> object:
     return f"'{text}" if _FORMULA.match(text) or _DATE.fullmatch(text.strip()) else text
 
 
-def _write(path: Path | str, text: str) -> None:
+def _written(path: Path | str, text: str) -> Path:
     target = path_of(path)
     if target.suffix.lower() != ".csv":
         raise GameError.of(
@@ -168,3 +173,4 @@ def _write(path: Path | str, text: str) -> None:
             Phrase("refused-table-unwritten", "the table cannot be written ({reason})", reason=disk_reason(error)),
             target,
         ) from error
+    return target

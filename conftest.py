@@ -28,6 +28,8 @@ HOMES = ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME")
 HOME = pytest.StashKey[Path]()
 NOT_RUN = pytest.StashKey[str]()
 COUNTED = "counted"
+MOST_TOLD = 500
+"""So many letters of what failed are told of a test that ran again: nobody else keeps them."""
 SLOW = Path(__file__).parent / "tests" / "slow.txt"
 SECONDS_OF_A_SLOW_TEST = 2.0
 PYODIDE = Path(__file__).parent / "node_modules" / "pyodide"
@@ -139,7 +141,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         terminalreporter.write_line(f"COUNTED: {line}")
     for report in terminalreporter.stats.get("rerun", []):
         crash = getattr(report.longrepr, "reprcrash", None)
-        why = (crash.message if crash else report.longreprtext).strip().partition("\n")[0]
+        why = " ".join((crash.message if crash else report.longreprtext).split())[:MOST_TOLD]
         terminalreporter.write_line(f"RUN AGAIN: {report.nodeid}: {why}", yellow=True, bold=True)
     if NOT_RUN in config.stash:
         terminalreporter.write_line(f"NOT RUN: {config.stash[NOT_RUN]}", yellow=True, bold=True)

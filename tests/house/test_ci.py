@@ -24,7 +24,7 @@ import os
 def test_of_a_page():
     before = os.path.exists("seen")
     open("seen", "w").close()
-    assert before, "nothing was there"
+    assert before, "nothing was there:\\nno file"
 """
 
 
@@ -94,4 +94,4 @@ def test_the_last_lines_name_what_had_to_run_again(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stdout
     (line,) = [line for line in done.stdout.splitlines() if line.startswith("RUN AGAIN: ")]
-    assert line == "RUN AGAIN: test_once.py::test_of_a_page: AssertionError: nothing was there"
+    assert line == "RUN AGAIN: test_once.py::test_of_a_page: AssertionError: nothing was there: no file assert False"

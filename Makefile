@@ -39,9 +39,7 @@ dist: .venv/.stamp-dev  ## build what a release carries, the sources and the whe
 	$(BIN)/twine check --strict dist/buttons_widgets-*
 
 # In an environment of its own: JupyterLab would load what JupyterLite brings along, and fail at it in every page.
-site: .venv/site/.stamp  ## build dist/site, which needs no server: any web server can hand it out
-	@command -v npm >/dev/null || { echo "npm was not found: Pyodide, the browser's Python, comes from its registry"; exit 1; }
-	@$(MAKE) --no-print-directory node_modules/.stamp
+site: .venv/site/.stamp-packages  ## build dist/site, which needs no server: any web server can hand it out
 	.venv/site/bin/python static_site/build.py $(SITE_FLAGS) "$(SITE)"
 
 # Strict: a link that leads nowhere is an error.
@@ -51,6 +49,13 @@ docs: .venv/.stamp-docs  ## build dist/docs, the documentation as a site: open d
 .venv/site/.stamp: pyproject.toml constraints.txt .venv/.stamp-venv
 	$(BIN)/python -m venv .venv/site
 	.venv/site/bin/python -m pip install --quiet --disable-pip-version-check $(PINS) --editable '.[site]'
+	@touch $@
+
+# What the kit requires is compiled for Pyodide once: that takes longer than all else of a site.
+.venv/site/.stamp-packages: .venv/site/.stamp static_site/build.py static_site/compile.mjs static_site/compile_wheels.py package.json
+	@command -v npm >/dev/null || { echo "npm was not found: Pyodide, the browser's Python, comes from its registry"; exit 1; }
+	@$(MAKE) --no-print-directory node_modules/.stamp
+	.venv/site/bin/python static_site/build.py --packages
 	@touch $@
 
 # One ring after the other: what fails early is known early. The cells of a notebook stay in one process.
@@ -71,7 +76,7 @@ test-plain: .venv/.stamp-dev  ## run the tests without a browser
 test-notebooks: .venv/.stamp-dev  ## run the notebooks, and compare them with their saved outputs
 	$(BIN)/python -m pytest notebooks $(NBVAL) $(TWO) loadfile $(PYTEST_FLAGS)
 
-test-browser: .venv/.stamp-dev .venv/site/.stamp  ## run the tests in a browser
+test-browser: .venv/.stamp-dev .venv/site/.stamp-packages  ## run the tests in a browser
 	$(BIN)/python -m pytest -p no:nbval tests/browser $(TWO) worksteal -m 'not thorough' $(PYTEST_FLAGS)
 
 quick: .venv/.stamp-dev  ## run what needs no browser and takes under two seconds a test

@@ -16,11 +16,13 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Iterable, Iterator
 from email.message import Message
 from email.parser import HeaderParser
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from packaging.requirements import Requirement
@@ -29,11 +31,15 @@ from packaging.utils import canonicalize_name
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parent
 BUILD: Final = ROOT / "build" / "site"
+PACKAGES: Final = Path(sys.prefix) / "pyodide"
+"""What the kit requires, ready for Pyodide: made once for this environment, as all else in it is."""
 PYODIDE: Final = ROOT / "node_modules" / "pyodide"
 CORE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 KERNEL: Final = ("micropip", "piplite", "pyodide-kernel", "ipykernel", "comm", "jedi", "ipython")
 """What JupyterLite's kernel wants to find; it would look for the missing ones elsewhere."""
 KIT: Final = "buttons-widgets"
+
+PIP: Final = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 
 NOT_NEEDED: Final = frozenset({"widgetsnbextension", "jupyterlab-widgets", "pexpect", "ptyprocess"})
 """What ipywidgets and IPython require for other front ends, and for systems with processes."""
@@ -56,14 +62,18 @@ def main() -> None:
         action="store_true",
         help="take Pyodide and numpy from jsDelivr instead: needs the internet (tried without it only)",
     )
+    parser.add_argument("--packages", action="store_true", help="build no site: only get ready what the kit requires")
     chosen = parser.parse_args()
+    if chosen.packages:
+        make_packages(PACKAGES)
+        return
     output = chosen.output.resolve()
     if not may_be_replaced(output):
         parser.error(f"{output} holds something else than a site: name a folder that is empty or not there yet")
     shutil.rmtree(BUILD, ignore_errors=True)
     lite, contents, pyodide = BUILD / "lite", BUILD / "contents", BUILD / "lite" / "static" / "pyodide"
     lite.mkdir(parents=True)
-    wheels = get_wheels(BUILD / "wheels")
+    wheels = [*sorted(PACKAGES.glob("*.whl")), *compiled(kit_wheel(BUILD / "wheels"), BUILD / "compiled")]
     make_pyodide(pyodide, wheels, also=("numpy",) if chosen.cdn else ())
     copy_notebooks(contents)
     write_config(lite, also=("numpy",) if chosen.cdn else ())
@@ -81,20 +91,32 @@ def may_be_replaced(output: Path) -> bool:
 # Packages
 
 
-def get_wheels(folder: Path) -> list[Path]:
-    """The kit's wheel, and those of all that it requires, for Pyodide."""
+def make_packages(folder: Path) -> None:
+    """Fill a folder with the wheels of all that the kit requires, compiled and without spare parts."""
+    shutil.rmtree(folder, ignore_errors=True)
+    with TemporaryDirectory() as made:
+        wheels = required_wheels(Path(made, "wheels"))
+        compiled(needed(wheels, Path(made, "needed")), folder)
+
+
+def required_wheels(folder: Path) -> list[Path]:
+    """The wheels of what the kit requires, and of what that requires, for Pyodide; and those of its kernel."""
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
-    subprocess.run([*pip, "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, ROOT], check=True)
-    (kit,) = folder.glob("*.whl")
+    required = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
     platform = [
         *("--platform", f"pyemscripten_{info['abi_version']}_wasm32", "--implementation", "cp"),
         *("--python-version", info["python"].rpartition(".")[0], "--only-binary", ":all:"),
     ]
-    subprocess.run([*pip, "download", "--quiet", *platform, "--dest", folder, kit, "micropip"], check=True)
+    subprocess.run([*PIP, "download", "--quiet", *platform, "--dest", folder, *required, "micropip"], check=True)
     for wheel in kernel_wheels():
         shutil.copy(wheel, folder)
     return sorted(folder.glob("*.whl"))
+
+
+def kit_wheel(folder: Path) -> Path:
+    """The folder, with the kit's own wheel."""
+    subprocess.run([*PIP, "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, ROOT], check=True)
+    return folder
 
 
 def kernel_wheels() -> Iterator[Path]:
@@ -112,7 +134,7 @@ def make_pyodide(folder: Path, wheels: Iterable[Path], also: tuple[str, ...]) ->
         shutil.copy(PYODIDE / name, folder)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
     entries: dict[str, Any] = {}
-    for wheel in compiled(needed(wheels, BUILD / "needed"), BUILD / "compiled"):
+    for wheel in wheels:
         said = metadata_of(wheel)
         entries[canonicalize_name(said["Name"])] = locked(wheel, said, lock["info"]["python"])
         shutil.copy(wheel, folder)

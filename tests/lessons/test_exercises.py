@@ -57,17 +57,17 @@ def test_no_option_is_called_by_the_letter_of_another_one(language: str) -> None
                 assert set(named) <= {asked.letter(option)}, f"{kind.number} for {asked.student}"
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
-def test_a_single_thing_is_said_in_the_singular(language: str) -> None:
+@pytest.mark.parametrize("kind", TESTED, ids=lambda kind: kind.number)
+def test_a_single_thing_is_said_in_the_singular(kind: type[Exercise]) -> None:
     several = r"points|Punkte|punti|are|sind|liegen|sont|sono|have|haben|of its \d+ equal sectors are"
     single = re.compile(rf"(?<![\d.,/])\b1 (?:{several})\b")
-    for kind in TESTED:
-        words = COURSE.words(lesson_of(kind.number), language)
-        for asked in (kind(f"pupil {number}") for number in range(20)):
+    spoken = [COURSE.words(lesson_of(kind.number), language) for language in ("en", "de", "fr", "it")]
+    for asked in (kind(f"pupil {number}") for number in range(20)):
+        mistakes = asked.mistakes().values()
+        for words in spoken:
             told = [asked.say(words), asked.solution(words).reasoning]
-            answers = asked.model_answer(words), *asked.mistakes().values()
-            told += [asked.mark(answer, words).why for answer in answers]
-            assert not single.search(" ".join(told)), f"{kind.number}: {single.search(' '.join(told))}"
+            told += [asked.mark(answer, words).why for answer in (asked.model_answer(words), *mistakes)]
+            assert not single.search(" ".join(told)), single.search(" ".join(told))
 
 
 @pytest.mark.parametrize("kind", FUNCTIONS, ids=lambda kind: kind.number)

@@ -97,7 +97,7 @@ def what_follows(position: Position, rolls: int = 100_000, seed: int = 2015) -> 
         share = bust[count] / rolled[count] if rolled[count] else 0.0
         note = _share(share, rolled[count], words)
         rows.append(Bar(_after(count, words), share, note, BAD))
-    head = words.say("follows-head", rolls=rolls)
+    head = words.say("follows-head", rolls=int(rolls))
     below = words.say("follows-exactly", chance=Figure(exact, ".1%"))
     return bars(head, rows, longest=max(0.1, min(1.0, 1.6 * exact)), mark=exact, below=below)
 

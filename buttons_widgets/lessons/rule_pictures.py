@@ -226,7 +226,7 @@ def laid_by_habit() -> Picture:
     return _beside_best(CONTEST_BOARD, head, [*well, *habit], words)
 
 
-@lru_cache
-def _by_habit(number: int) -> Sequence[int]:
+@cache
+def _by_habit(number: int) -> tuple[int, ...]:
     """The stars of rounds with the rule “so many stars”, as lesson 10 has it."""
-    return stars_of_rounds(lambda buttons, stars: stars >= number, range(BY_HABIT))
+    return tuple(stars_of_rounds(lambda buttons, stars: stars >= number, range(BY_HABIT)))

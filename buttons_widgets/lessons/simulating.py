@@ -80,7 +80,7 @@ def estimates(position: Position, rolls: int, students: int, seed: int) -> list[
     >>> estimates(Position.parse("rby/gRy/ybg r 2"), 5, students=3, seed=1)
     [0.4, 0.4, 0.4]
     """
-    rolls = _rolls_wanted(rolls, MOST_TOGETHER // students)
+    rolls = _rolls_wanted(rolls, MOST_TOGETHER // max(students, 1))
     outcomes = _outcomes(position, rolls * students, seed)
     return [sum(outcomes[first : first + rolls]) / rolls for first in range(0, rolls * students, rolls)]
 

@@ -113,6 +113,12 @@ def test_a_question_that_comes_again_has_other_numbers() -> None:
             assert kind().title(words) == words.say(kind.heading, title=kind().say(words, "title"))
 
 
+def test_a_name_whose_key_is_longer_is_asked_again_too() -> None:
+    name = "Maria-Magdalena Weißenfels-Großschneider"
+    for kind in [*RECALLED, *COURSE.exercises]:
+        assert kind(name).student == name.casefold()
+
+
 def numbers(kind: type[Exercise], student: str) -> dict[str, Any]:
     return {name: value for name, value in vars(kind(student)).items() if name != "student"}
 

@@ -177,7 +177,11 @@ class Exercise(ABC):
     variants: ClassVar[int] = 0
 
     def __init__(self, student: str = "") -> None:
-        self.student = student_key(student)
+        self._pose(student_key(student))
+
+    def _pose(self, student: str) -> None:
+        """Ask somebody, who is given by the key of a name: a key may be longer than a name, and is none."""
+        self.student = student
         random = Random(f"{self.number}|{self.student}")
         if self.student and self.variants:
             for _ in range(MOST_DRAWS):
@@ -386,8 +390,9 @@ def again(kind: type[E], number: str, heading: str = "") -> type[E]:
 
     def is_new(self: E) -> bool:
         drawn = {name: value for name, value in vars(self).items() if name != "student"}
-        before = vars(kind(self.student))
-        return not drawn or any(before.get(name) != value for name, value in drawn.items())
+        first = object.__new__(kind)
+        first._pose(self.student)
+        return not drawn or any(vars(first).get(name) != value for name, value in drawn.items())
 
     own = {"number": number, "asked_as": kind.asked_as or kind.number, "heading": heading, "guess": ""}
     return type(

@@ -90,8 +90,8 @@ def try_function(
     return tried
 
 
-class _Asked(Exception):
-    """A function asks whoever sits there."""
+class _Asked(BaseException):
+    """A function asks whoever sits there. No `Exception`: who catches those around `input` shall be told, too."""
 
 
 @contextmanager

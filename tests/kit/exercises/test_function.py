@@ -113,6 +113,14 @@ def asks(heaps: list[int]) -> int:
     return int(input("Which number? "))
 
 
+def asks_until_it_can_read(heaps: list[int]) -> int:
+    while True:
+        try:
+            return int(input("Which number? "))
+        except Exception:
+            continue
+
+
 def digs(heaps: list[int]) -> int:
     return digs(heaps) + 1
 
@@ -167,6 +175,11 @@ class Evil:
         (never_ends, "endless", "never_ends([1]) had not ended after 0.3 seconds."),
         (never_gives_up, "endless", "never_gives_up([1]) had not ended after 0.3 seconds."),
         (asks, "asks", "Your function asks with “input”. It is called as asks([1]), so what it needs stands in"),
+        (
+            asks_until_it_can_read,
+            "asks",
+            "Your function asks with “input”. It is called as asks_until_it_can_read([1])",
+        ),
         (says, "returns-nothing", "says([1]) gives nothing back (None)."),
         (writes, "returns-other", "writes([1]) gives '1', but a number is wanted."),
         (lambda heaps: Evil(), "returns-other", "gives an object that cannot be shown, but a number is wanted."),

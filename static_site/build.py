@@ -115,7 +115,8 @@ def required_wheels(folder: Path) -> list[Path]:
 
 def kit_wheel(folder: Path) -> Path:
     """The folder, with the kit's own wheel."""
-    subprocess.run([*PIP, "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, ROOT], check=True)
+    alone = ("--no-deps", "--no-build-isolation")  # what builds it is in this environment
+    subprocess.run([*PIP, "wheel", "--quiet", *alone, "--wheel-dir", folder, ROOT], check=True)
     return folder
 
 

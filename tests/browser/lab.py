@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import Any, Literal, Self
 
 import nbformat
+import psutil
 from playwright.sync_api import Locator, Page
 
 from buttons_widgets.buttons.kind import BUTTONS
@@ -55,6 +56,7 @@ BOTH = ("dark", "narrow")
 SECONDS_TO_START = 60
 SECONDS_TO_OPEN = 60
 SECONDS_TO_RUN = 60
+MOST_ENDED = 100
 
 
 class LabServer:
@@ -163,6 +165,27 @@ class LabServer:
         """End every session, and so every kernel."""
         for session in self._ask("GET", "/api/sessions"):
             self._ask("DELETE", f"/api/sessions/{session['id']}")
+
+    def end_kernels(self) -> None:
+        """End every session, and kill what still runs in it: a kernel that is asked to end takes half a second.
+
+        Raises:
+            TimeoutError: there are always new ones.
+        """
+        assert self._process is not None
+        server = psutil.Process(self._process.pid)
+        for _ in range(MOST_ENDED):
+            sessions, processes = self._ask("GET", "/api/sessions"), server.children(recursive=True)
+            if not sessions and not processes:
+                return
+            for process in processes:
+                with suppress(psutil.NoSuchProcess):
+                    process.kill()
+            for session in sessions:
+                # The server is just about to start one anew that it has found dead.
+                with suppress(urllib.error.HTTPError):
+                    self._ask("DELETE", f"/api/sessions/{session['id']}")
+        raise TimeoutError(f"kernels were ended {MOST_ENDED} times, and there are others")
 
     def forget_saved_games(self, *, beginner: bool = False) -> None:
         """Forget what kernels kept and people saved, as if nobody, or only a `beginner`, had ever played here."""
@@ -446,7 +469,7 @@ class Lab:
     def close(self) -> None:
         """Leave every window used, end the kernels, forget what they saved."""
         self._windows.give_back(self._used)
-        self.server.shut_down_kernels()
+        self.server.end_kernels()
         self.server.forget_saved_games()
 
     def check(self) -> None:

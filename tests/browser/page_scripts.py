@@ -11,7 +11,11 @@ TIDY = """async () => {
   document.activeElement?.blur();
   for (const panel of [...jupyterapp.shell.widgets('main')]) panel.dispose();
   for (const style of document.querySelectorAll('style[data-test]')) style.remove();
-  if (jupyterapp.shell.mode !== 'single-document') jupyterapp.shell.expandLeft();
+  if (jupyterapp.shell.mode !== 'single-document') {
+    jupyterapp.shell.expandLeft();
+    // JupyterLab opens its launcher itself where nothing is open, but not in a page that was loaded anew.
+    if (document.querySelector('.jp-Launcher') === null) await jupyterapp.commands.execute('launcher:create');
+  }
   sessionStorage.clear();
   delete globalThis.bwScreen;  // the name under which a window claims seats
 }"""

@@ -28,7 +28,7 @@ LAB_S_OWN_ERRORS = (
     r"^TypeError: Cannot read properties of undefined \(reading 'schema'\)\n\s+at \S+/static/notebook/notebook_core\.",
 )
 
-MOST_TESTS = 15
+MOST_TESTS = 30
 """How many tests use a window before it is closed, so that what one of them leaves behind does not grow."""
 
 

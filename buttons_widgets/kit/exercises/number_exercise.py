@@ -42,13 +42,14 @@ class TypedExercise(Exercise):
     per_cent: ClassVar[bool] = False
     example: ClassVar[str] = ""
 
+    @cached_property
     def example_number(self) -> Fraction:
         """A number that shows how one is written, and is no answer that anybody would give."""
         return _EXAMPLES[self.wanted][0]
 
     def example_values(self) -> Mapping[str, object]:
         """The example for messages: as a fraction, as a decimal and in per cent."""
-        shown = self.example_number()
+        shown = self.example_number
         return {
             "example": number_text(shown if shown.denominator > 1 else int(shown)),
             "decimal": Figure(float(shown), ".3f" if self.wanted == "chance" else ".2f"),
@@ -141,10 +142,11 @@ class NumberExercise(TypedExercise):
         found = [_value(one) for one in (self.right, *self.mistakes().values())]
         return len(set(found)) == len(found)
 
+    @cached_property
     def example_number(self) -> Fraction:
         """The first one that is neither right nor a usual mistake."""
         known = {_value(one) for one in (self.right, *self._known.values())}
-        return next((one for one in _EXAMPLES[self.wanted] if one not in known), super().example_number())
+        return next((one for one in _EXAMPLES[self.wanted] if one not in known), _EXAMPLES[self.wanted][0])
 
     def lacks_sign(self, typed: TypedNumber) -> bool:
         """The same, unless a mistake leads to just that number: odds, or a sum that nobody divided, may be above 1."""

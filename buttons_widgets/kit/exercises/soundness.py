@@ -24,7 +24,7 @@ NONSENSE: Final[tuple[Any, ...]] = (
     *("", " ", "\x00", "<b>1</b>", "NaN", "1e999", "1/0", "--", "%", "z" * 10**6, "9" * 10**5, "\ud800", "½½"),
     *(None, True, 10**400, -(10**400), float("nan"), float("inf"), 1j, [], {}, b"1", object(), [[]], [None] * 3),
 )
-"""Answers that are none."""
+"""Answers that are none; what cannot be read does not depend on a student's numbers, so two students give them."""
 
 
 def faults(kind: type[Exercise], words: Words) -> list[str]:
@@ -59,7 +59,7 @@ def _faults(kind: type[Exercise], student: str, words: Words) -> Iterator[str]:
         yield "it has no hint"
     if graded:
         yield from _faults_of_mistakes(exercise, words)
-    for nonsense in NONSENSE:
+    for nonsense in NONSENSE if student in STUDENTS[:2] else ():
         marked = exercise.mark(nonsense, words)
         if marked.state in ("right", "misunderstood") or not 0 < len(marked.why) < 1000:
             yield f"the answer {str(nonsense)[:30]!r} is {marked.state}: {marked.why[:100]!r}"

@@ -73,10 +73,17 @@ def every_english() -> dict[Path, dict[str, set[str]]]:
     return {folder: messages(folder / "en.ftl") for folder in FOLDERS}
 
 
+@cache
+def english_ids() -> str:
+    """The ids of all English messages, a line each."""
+    return "\n".join(dict.fromkeys(name for own in every_english().values() for name in own))
+
+
+@cache
 def needs_of(pattern: str) -> list[set[str]]:
     """The variables of each English message that fits a pattern; two games may have messages with one id."""
-    fits = re.compile(pattern).fullmatch
-    return [needed for own in every_english().values() for name, needed in own.items() if fits(name)]
+    fitting = re.findall(f"^{pattern}$", english_ids(), re.MULTILINE)
+    return [own[name] for own in every_english().values() for name in fitting if name in own]
 
 
 def test_the_kit_s_folder_is_one_of_them() -> None:
@@ -158,10 +165,16 @@ def sources() -> dict[Path, ast.Module]:
 
 
 @cache
+def nodes(tree: ast.AST) -> list[ast.AST]:
+    """Everything in a module."""
+    return list(ast.walk(tree))
+
+
+@cache
 def assignments(tree: ast.AST) -> dict[str, list[ast.expr]]:
     """Every value that each variable of a module gets."""
     found: dict[str, list[ast.expr]] = {}
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         match node:
             case ast.Assign(targets=[ast.Name(id=name)], value=value):
                 found.setdefault(name, []).append(value)
@@ -175,7 +188,7 @@ def reasons_beside(tree: ast.AST) -> Iterator[str]:
     games = {path: path.relative_to(PACKAGE).parts[0] for path in sources()}
     game = next(games[path] for path, one in sources().items() if one is tree)
     for path, one in sources().items():
-        for node in ast.walk(one) if games[path] == game else ():
+        for node in nodes(one) if games[path] == game else ():
             if isinstance(node, ast.ClassDef) and node.name == "Reason":
                 yield from assignments(node)
 
@@ -213,7 +226,7 @@ def said() -> list[tuple[str, str, set[str] | None]]:
 
 def _said() -> Iterator[tuple[str, str, set[str] | None]]:
     for path, tree in sources().items():
-        for node in ast.walk(tree):
+        for node in nodes(tree):
             if not (isinstance(node, ast.Call) and node.args):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -227,7 +240,7 @@ def _said() -> Iterator[tuple[str, str, set[str] | None]]:
 def written() -> Iterator[str]:
     """Patterns of whatever else in the sources can be an id: it has a hyphen, and f-strings begin with their id's."""
     for tree in sources().values():
-        for node in ast.walk(tree):
+        for node in nodes(tree):
             match node:
                 case ast.Constant(value=str(text)) if re.fullmatch(r"\w+(-\w+)+", text):
                     yield re.escape(text)

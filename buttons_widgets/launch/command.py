@@ -358,12 +358,14 @@ def _lab(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
 
 def _play(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
     try:
-        from voila.app import Voila
+        # Late: what it is made of need not be installed.
+        from .play_server import PlayServer, TableKernels
     except ImportError:
         raise Refused(_MISSING.format("Voilà")) from None
     if asked.language is not None:
         set_language(asked.language)
-    if _is_open_to_others(for_jupyter):
+    PlayServer.is_open = _is_open_to_others(for_jupyter)
+    if PlayServer.is_open and not _has_token(for_jupyter):
         raise Refused("whoever reaches an address can play at your table: name a --token=… too, which opens it.")
     before = os.environ.get("JUPYTER_PATH")
     os.environ["JUPYTER_PATH"] = os.pathsep.join([str(TEMPLATES), *([before] if before else [])])
@@ -376,13 +378,25 @@ def _play(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
         print("The table opens in your browser; if it does not, open the address below. Stop it with Ctrl-C.")
         # Voilà asks nobody whether root is meant, and does not know the option that JupyterLab has for it.
         known = [option for option in for_jupyter if option != "--allow-root"]
-        Voila.launch_instance([str(path), "--template=buttons", *known])
+        kernels = f"--VoilaConfiguration.multi_kernel_manager_class={TableKernels.__module__}.{TableKernels.__name__}"
+        PlayServer.launch_instance([str(path), "--template=buttons", kernels, *known])
 
 
 def _is_open_to_others(for_voila: Sequence[str]) -> bool:
-    """Whether Voilà would listen to other computers without asking for a token, which it does unless told to."""
-    names = {option.partition("=")[0].lower().replace("serverapp.", "voila.") for option in for_voila}
-    return bool(names & {"--ip", "--voila.ip"}) and not names & {"--token", "--voila.token"}
+    """Whether Voilà would listen to other computers."""
+    return bool(_values(for_voila, "ip"))
+
+
+def _has_token(for_voila: Sequence[str]) -> bool:
+    """Whether Voilà would ask for a token: it does if one is named last that is not empty."""
+    return _values(for_voila, "token")[-1:] not in ([], [""])
+
+
+def _values(for_voila: Sequence[str], name: str) -> list[str]:
+    """What an option of Voilà's is set to; "" where nothing is said."""
+    options = [option.partition("=") for option in for_voila]
+    known = (f"--{name}", f"--voila.{name}", f"--serverapp.{name}")
+    return [value.strip("\"' ") for option, _, value in options if option.lower() in known]
 
 
 def start_notebook(folder: Path) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser
 
@@ -22,3 +24,30 @@ def test_the_command_opens_a_table_at_which_a_button_is_laid(browser: Browser, t
         lay_a_button(page)
         assert page.evaluate(LETTERS) == []
         assert page.locator(".jp-InputArea").count() == 0
+
+
+def status(url: str, host: str, *head: str) -> int:
+    """What the server answers to who asks for its page, or opens a socket there, by another name than it has."""
+    place = urlsplit(url)
+    with socket.create_connection((place.hostname or "", place.port or 0), timeout=30) as connection:
+        lines = [f"GET {place.path or '/'} HTTP/1.1", f"Host: {host}", *head, "Connection: close", "", ""]
+        connection.sendall("\r\n".join(lines).encode())
+        return int(connection.makefile("rb").readline().split()[1])
+
+
+def test_a_page_of_another_name_is_not_answered_and_tables_have_a_bound(tmp_path: Path) -> None:
+    program = "from buttons_widgets.launch import play_server; from buttons_widgets.launch.command import main; "
+    command = [sys.executable, "-c", f"import sys; {program}play_server.MOST_TABLES = 2; sys.exit(main())", "play"]
+    with served(command, tmp_path, tmp_path) as url:
+        port = urlsplit(url).port
+        websocket = [
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: eA==",
+        ]
+        for foreign in ("evil.example", f"evil.example:{port}", "127.0.0.1.evil.example", "192.0.2.1"):
+            assert status(url, foreign) == 403
+            channels = f"{url.rstrip('/')}/api/kernels/{'0' * 36}/channels"
+            assert status(channels, foreign, *websocket, f"Origin: http://{foreign}") == 403
+        assert [status(url, f"{name}:{port}") for name in ("localhost", "127.0.0.1")] == [200, 503]

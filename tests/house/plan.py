@@ -29,7 +29,7 @@ KERNELS: Final = frozenset({"ipykernel", "pyodide"})
 PLOTS: Final = frozenset({"matplotlib"})
 FRAMES: Final = frozenset({"pandas"})
 TOURNAMENTS: Final = frozenset({"joblib", "cloudpickle", "scipy", "tqdm", "numpy", "filelock"}) | PLOTS
-JUPYTER: Final = frozenset({"jupyterlab", "jupyter_server", "nbformat", "voila"})
+JUPYTER: Final = frozenset({"jupyterlab", "jupyter_server", "nbformat", "tornado", "voila"})
 OUTSIDE: Final = AGENTS | ANALYSIS | SAVING | LANGUAGE | WIDGETS | TOURNAMENTS | FRAMES | JUPYTER | KERNELS
 """Every package from outside that some floor may import."""
 
@@ -69,7 +69,9 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "kit/lobby": _floor("kit/rules kit/saving kit/language kit/page kit/bots kit/table", WIDGETS),
     "kit/puzzles": _floor(_TABLE, WIDGETS | SAVING),
     "kit/review": _floor(f"{_TABLE} kit/analysis", WIDGETS | FRAMES),
-    "kit/tournament": _floor("kit/rules kit/analysis kit/saving kit/language kit/bots kit/table", TOURNAMENTS | FRAMES),
+    "kit/tournament": _floor(
+        "kit/rules kit/analysis kit/saving kit/language kit/bots kit/table", TOURNAMENTS | FRAMES | {"msgspec"}
+    ),
     "kit/agents": _floor("kit/rules kit/table", AGENTS),
     "kit/exercises": _floor(f"{_TABLE} kit/puzzles", WIDGETS | SAVING),
     "kit/classroom": _floor(f"{_TABLE} kit/analysis kit/puzzles kit/exercises", WIDGETS | SAVING | FRAMES),
@@ -115,6 +117,7 @@ OWN_ROOMS: Final[Mapping[str, str]] = {
     "kit.page.order": "replaces a part of ipykernel, and goes when that is mended there",
     "kit.page.pencil": "of no game, but needed by one so far",
     "kit.puzzles.question": "of no game, but needed by one so far",
+    "launch.play_server": "says what is missing where Voilà is not installed",
     "lessons.booklet": "what a teacher calls, and no lesson needs",
     "lessons.classes": "what a teacher calls, and no lesson needs",
     "lessons.stopping_tree": "what notebooks of lessons 6 and 8 draw with, too",

@@ -43,9 +43,11 @@ def launched(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
             calls.append(arguments)
             calls.append([Path(one).read_text(encoding="utf-8") for one in arguments if one.endswith("BUTTONS.ipynb")])
 
-    for name, program in {"jupyterlab.labapp": "LabApp", "voila.app": "Voila"}.items():
+    play_server = f"{command.__package__}.play_server"
+    for name, programs in {"jupyterlab.labapp": ["LabApp"], play_server: ["PlayServer", "TableKernels"]}.items():
         module: Any = ModuleType(name)
-        setattr(module, program, Program)
+        for program in programs:
+            setattr(module, program, Program)
         monkeypatch.setitem(sys.modules, name, module)
     return calls
 
@@ -96,7 +98,7 @@ def test_what_was_written_in_the_folder_is_never_overwritten(launched: list[list
 def test_play_shows_a_table_and_saves_where_it_was_called(launched: list[list[str]], tmp_path: Path) -> None:
     assert main(["play", "--language", "EN", "--no-browser"]) == 0
     options, (notebook,) = launched
-    assert options[1:] == ["--template=buttons", "--no-browser"]
+    assert (options[1], options[3:]) == ("--template=buttons", ["--no-browser"])
     assert repr(str(tmp_path)) in notebook and "play(language='EN')" in notebook
     assert not Path(options[0]).exists(), "the folder of the page is removed when it is closed"
 
@@ -108,6 +110,7 @@ def test_what_is_not_installed_is_said(
     what: str, package: str, name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.delitem(sys.modules, f"{command.__package__}.play_server", raising=False)
     assert main([what]) == 1
     assert f"{name} is not installed. Install it with: pip install 'buttons-widgets[lab]'" in capsys.readouterr().err
 
@@ -153,15 +156,16 @@ def test_a_language_holds_for_the_kernels_too(launched: list[list[str]]) -> None
 def test_play_takes_the_option_that_lab_takes_for_root(launched: list[list[str]]) -> None:
     assert main(["play", "--allow-root", "--no-browser"]) == 0
     options, _ = launched
-    assert options[1:] == ["--template=buttons", "--no-browser"]
+    assert (options[1], options[3:]) == ("--template=buttons", ["--no-browser"])
 
 
 @pytest.mark.parametrize("option", ["--ip=0.0.0.0", "--Voila.ip=0.0.0.0"])
 def test_a_table_is_open_to_other_computers_only_with_a_token(
     option: str, launched: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["play", option]) == 1
-    assert "name a --token=… too" in capsys.readouterr().err and launched == []
+    for closed in ([], ["--token="], ["--Voila.token=''"], ["--token=secret", "--token="]):
+        assert main(["play", option, *closed]) == 1
+        assert "name a --token=… too" in capsys.readouterr().err and launched == []
     assert main(["play", option, "--token=secret"]) == 0
     assert launched[0][-2:] == [option, "--token=secret"]
 

@@ -9,6 +9,7 @@ from typing import get_args
 
 from ..exercises.board_exercise import BoardExercise, SketchExercise
 from ..exercises.exercise import Exercise, Guess, OpenExercise
+from ..exercises.function_exercise import FunctionExercise
 from ..exercises.rolls_exercise import RollsExercise
 from ..language.words import Words
 from ..page.markup import text_html
@@ -55,7 +56,8 @@ def table_html(work: ClassWork) -> str:
     """Students and exercises; those that nobody answered are folded away."""
     say, words, shown = work.words.say, work.words, work.answered
     heads = "".join(
-        f'<th scope="col"><div><b>{escape(each.number)}</b> {text_html(title_of(each, words))}</div></th>'
+        f'<th scope="col"><div><b>{escape(each.number)}</b>{" ƒ" * issubclass(each, FunctionExercise)} '
+        f"{text_html(title_of(each, words))}</div></th>"
         for each in shown
     )
     rows = "".join(_row_html(student, work) for student in work.students)
@@ -66,7 +68,11 @@ def table_html(work: ClassWork) -> str:
         f"{text_html(say(f'class-legend-{look.replace(chr(32), chr(45))}'))}</div>"
         for look, sign in SIGNS.items()
     )
-    legend += f'<div role="listitem"><small>{text_html(say("class-legend-tries"))}</small></div>'
+    more = [
+        "class-legend-tries",
+        *["class-legend-function"] * any(issubclass(each, FunctionExercise) for each in shown),
+    ]
+    legend += "".join(f'<div role="listitem"><small>{text_html(say(name))}</small></div>' for name in more)
     table = (
         f'<div class="bw-class-scroll" tabindex="0"><table class="bw-class-table"><thead><tr><td></td>'
         f'<th scope="col">{text_html(say("class-credit"))}</th>{heads}</tr></thead>'

@@ -80,6 +80,14 @@ def is_installed(module: str) -> bool:
     return root == _KIT or root in sys.stdlib_module_names or "site-packages" in parts or "dist-packages" in parts
 
 
+def _is_held(value: FunctionType | type) -> bool:
+    """Whether the module that a function or a class names holds just this one: anybody may name any module."""
+    found: Any = sys.modules.get(value.__module__ or "")
+    for name in value.__qualname__.split("."):
+        found = getattr(found, name, None)
+    return found is value
+
+
 def _written(value: Any, foreign: set[str]) -> str:
     """The fingerprint of a value; the modules of somebody's own that have to do with it are added to `foreign`."""
     file = BytesIO()
@@ -122,11 +130,15 @@ class _Writer(pickle.Pickler):
         """What a function or a class is made of."""
         module, is_local = value.__module__ or "", "<" in value.__qualname__
         text = _text_of(module)
-        yield from (value.__qualname__, text)
-        if text != module:
-            self._foreign.add(module)
-        elif not is_local:
+        if text == module and _is_held(value):
+            yield from (value.__qualname__, text)
             return  # its name says it all
+        self._foreign.add(module)
+        if text == module and module.partition(".")[0] == _KIT:
+            text = None  # somebody calls it the kit's
+        yield from (value.__qualname__, text)
+        if text == module and not is_local:
+            return  # a package gives it another name than its own
         if isinstance(value, FunctionType):
             if text is None:
                 yield from (value.__code__, _used(value))

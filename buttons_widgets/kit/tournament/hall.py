@@ -1,8 +1,11 @@
 """Where a tournament is played, and the file from which it goes on after it was stopped.
 
 Each finished batch is a line, added as soon as it is there; it begins with a sum of all that follows in it. A line that
-was not finished, or does not fit its sum, is not counted and is taken away. The name of the file, and its first line,
-hold the fingerprint of the question: another question has another file.
+was not finished, or does not fit its sum, is not counted and is taken away. The name of the file is the fingerprint of
+the question: another question has another file.
+
+A bot can read the file, and write there. So nothing in it says the seed, which would tell all dice, and a sum can be
+worked out only by who knows the seed.
 """
 
 from __future__ import annotations
@@ -20,15 +23,17 @@ from types import TracebackType
 from typing import Any, Final, Self
 from warnings import catch_warnings, simplefilter
 
+import msgspec
 from filelock import FileLock, Timeout
 
+from ..bots.faults import read_fault
 from ..bots.fresh_bot import bot_alone, bot_bytes
 from ..language.words import Words
 from ..rules.errors import GameError, plain_reason
 from ..rules.game import Bot
 from ..rules.history import states_of
-from ..saving.errors import disk_reason, path_text
-from ..saving.files import write_file
+from ..saving.errors import SaveError, disk_reason, path_text
+from ..saving.files import read_file, write_file
 from ..table.kind import Choose, Kind
 from .fingerprint import fingerprint, kit_fingerprint
 from .playing import STOPPED, Played, Work, play_batch
@@ -37,13 +42,24 @@ from .schedule import Batch, Entry, Group, Schedule
 
 MOST_KEPT: Final = 100
 """So many tournaments are kept: those that were written last."""
+MOST_READ: Final = 1 << 28
+"""No file has so many bytes: a hundred thousand games have a tenth of them."""
+
+
+class _Kept(msgspec.Struct):
+    """A line of the file: a batch that was played."""
+
+    batch: int
+    blocks: int
+    games: list[Played]
 
 
 class Journal:
     """The file of one question; use it in a `with`, which keeps others from writing it.
 
     Args:
-        question: all that the games depend on, except how many there are.
+        question: all that the games depend on, except the seed and how many there are.
+        schedule: the games, and the seed.
 
     Attributes:
         path: of the file.
@@ -53,11 +69,13 @@ class Journal:
         GameError: when it is opened while another program plays the same tournament.
     """
 
-    def __init__(self, folder: Path, question: Mapping[str, Any]) -> None:
-        text = blake2b(json.dumps(question, sort_keys=True).encode(), digest_size=20).hexdigest()
-        self._head = {"tournament": 1, "question": text, "asked": dict(question)}
-        self.path = folder / f"tournament-{text[:24]}.jsonl"
+    def __init__(self, folder: Path, question: Mapping[str, Any], schedule: Schedule) -> None:
+        text = json.dumps({**question, "seed": schedule.seed}, sort_keys=True).encode()
+        self._key = blake2b(text, person=b"sums").digest()
+        self._head = json.dumps({"tournament": 2, "asked": dict(question)}).encode()
+        self.path = folder / f"tournament-{blake2b(text, digest_size=12).hexdigest()}.jsonl"
         self.trouble: tuple[str, str] | None = None
+        self._schedule = schedule
         self._done: dict[tuple[int, int], list[Played]] = {}
         # Without locks of the system, those that are only files would stay when a process is killed, and keep all out.
         self._lock = FileLock(self.path.with_name(f".{self.path.name}.lock"), timeout=0, fallback_to_soft=False)
@@ -85,17 +103,18 @@ class Journal:
 
     def get(self, batch: Batch) -> list[Played] | None:
         """What was played of a batch; `None` if it was not."""
-        return self._done.get((batch.number, len(batch.blocks)))
+        games = self._done.get((batch.number, len(batch.blocks)))
+        return games if games is not None and _is_batch(games, batch, self._schedule) else None
 
     def add(self, batch: Batch, played: list[Played]) -> None:
         """Keep a batch that was played."""
         self._done[batch.number, len(batch.blocks)] = played
         if self.trouble:
             return
-        line = json.dumps({"batch": batch.number, "blocks": len(batch.blocks), "games": played}).encode()
+        line = msgspec.json.encode(_Kept(batch.number, len(batch.blocks), played))
         try:
             with self.path.open("ab") as file:
-                file.write(_sum_of(line) + b" " + line + b"\n")
+                file.write(self._sealed(line) + b"\n")
                 file.flush()
                 os.fsync(file.fileno())
         except OSError as error:
@@ -108,27 +127,39 @@ class Journal:
 
     def _read(self) -> None:
         try:
-            lines = self.path.read_bytes().split(b"\n")
-        except FileNotFoundError:
-            self._begin()
+            lines = read_file(self.path, MOST_READ).split(b"\n")
+        except SaveError as error:
+            if isinstance(error.__cause__, FileNotFoundError):
+                self._begin()
+            else:
+                self.trouble = path_text(self.path.parent), error.reason
             return
-        except OSError as error:
-            self._fail(error)
-            return
-        good = lines[:1] if _read_line(lines[0]) == self._head else []
+        good = lines[:1] if lines[0] == self._sealed(self._head) else []
         for line in lines[1:] if good else ():
-            total, _, text = line.partition(b" ")
-            if total == _sum_of(text):
-                held = json.loads(text)
-                self._done[held["batch"], held["blocks"]] = held["games"]
+            if (kept := self._kept(line)) is not None:
+                self._done[kept.batch, kept.blocks] = kept.games
                 good.append(line)
         if not good:
             self._begin()
         elif good != lines[:-1] or lines[-1]:
             self._write(b"".join(line + b"\n" for line in good))
 
+    def _kept(self, line: bytes) -> _Kept | None:
+        """The batch in a line; `None` if it was damaged, or written by somebody else."""
+        text = line.partition(b" ")[2]
+        if line != self._sealed(text):
+            return None
+        try:
+            return msgspec.json.decode(text, type=_Kept)
+        except (msgspec.DecodeError, RecursionError):
+            return None
+
+    def _sealed(self, line: bytes) -> bytes:
+        """A line with its sum before it: a batch that was damaged on the disk is played once more."""
+        return blake2b(line, digest_size=16, key=self._key).hexdigest().encode() + b" " + line
+
     def _begin(self) -> None:
-        self._write(json.dumps(self._head).encode() + b"\n")
+        self._write(self._sealed(self._head) + b"\n")
         with suppress(OSError):
             old = sorted(self.path.parent.glob("tournament-*.jsonl"), key=lambda path: path.stat().st_mtime)
             for path in old[:-MOST_KEPT]:
@@ -147,16 +178,32 @@ class Journal:
         self.trouble = path_text(self.path.parent), disk_reason(error)
 
 
-def _read_line(line: bytes) -> Any:
-    try:
-        return json.loads(line)
-    except ValueError:
-        return None
+_OF_A_STOPPED_BOT: Final = Played.__optional_keys__
 
 
-def _sum_of(line: bytes) -> bytes:
-    """What a line begins with: a batch that was damaged on the disk is played once more."""
-    return blake2b(line, digest_size=8).hexdigest().encode()
+def _is_batch(games: Sequence[Played], batch: Batch, schedule: Schedule) -> bool:
+    """Whether these are the games of a batch, in their order, up to the one in which a bot was stopped."""
+    wanted = [(block, seats) for block in batch.blocks for seats in schedule.seatings(batch.group, block)]
+    found = [(one["block"], tuple(one["seats"])) for one in games]
+    ends = [one["ended"] == STOPPED for one in games]
+    return (
+        found == wanted[: len(found)]
+        and not any(ends[:-1])
+        and (len(found) == len(wanted) or any(ends))
+        and all(map(_is_played, games))
+    )
+
+
+def _is_played(game: Played) -> bool:
+    """Whether what is kept of a game can be shown."""
+    seats, shares = game["seats"], game["shares"]
+    if game["plies"] < 0 or not all(number in seats for number, _ in game["printed"]):
+        return False
+    if game["ended"] != STOPPED:
+        return shares is not None and len(shares) == len(seats) and all(0 <= share <= 1 for share in shares)
+    if shares is not None or not game.keys() >= _OF_A_STOPPED_BOT:
+        return False
+    return (game["seat"], game["bot"]) in enumerate(seats) and read_fault(game["fault"]) is not None
 
 
 _ENDS: Final = frozenset({"ended", "killed", "broken"})
@@ -246,7 +293,7 @@ class Hall:
         self, folder: Path, workers: int | None, *, progress: bool, again: bool, note: str = ""
     ) -> TournamentResult:
         """Play what was not played before, and keep it in a folder; `note` is the message that the result ends with."""
-        with Journal(folder, self._question()) as self.journal:
+        with Journal(folder, self._question(), self.schedule) as self.journal:
             if again:
                 self.journal.forget()
             self._play(workers, progress)
@@ -258,12 +305,11 @@ class Hall:
         return TournamentResult(self.kind.name, names, self.schedule, played, self.words, self._ask, told)
 
     def _question(self) -> dict[str, Any]:
-        """All that the games depend on, except how many there are."""
+        """All that the games depend on, except the seed and how many there are."""
         return {
             "kit": kit_fingerprint(),
             "game": [self.kind.name, fingerprint(type(self.kind)).text, fingerprint(self.kind.state).text],
             "bots": [[entry.name, entry.fingerprint] for entry in self.entries],
-            "seed": self.schedule.seed,
             "players": self.schedule.players,
             "choose": "" if self.choose is None else fingerprint(self.choose).text,
             "limit": self.limit,

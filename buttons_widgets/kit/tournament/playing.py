@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict
 
 from ..bots.bot_client import MOST_KEPT, BotProcess
 from ..bots.faults import MOST_SAID, BotFault, fault_of
 from ..bots.fresh_bot import fresh_bot
 from ..rules.errors import GameError, quoted, shortened
 from ..rules.game import CHANCE, Game
+from ..rules.setup import SEED_HIDDEN
 from ..table.kind import Kind
 from .schedule import Entry, Group
 
@@ -20,12 +21,55 @@ WON: Final = "won"
 TOO_LONG: Final = "too long"
 STOPPED: Final = "stopped"
 
-Played = dict[str, Any]
-"""What is kept of a game, as JSON has it: `block`, `seats` (the bots' numbers, seat by seat), `shares` (of the win,
-seat by seat; `None` where a bot was stopped), `ended` (`WON`, `TOO_LONG` or `STOPPED`), `plies`, `printed` (the number
-of each bot that printed something, and what), and of a stopped bot its number `bot`, its `seat`, the `fault`, the
-`decision` (its own in this game, counted from 1; 0 if it did not come to that), the `round`, the `game` as text and
-what it `printed_last`; `random` is what its random numbers came from."""
+
+class Fault(TypedDict):
+    """What a bot did, see `BotFault`."""
+
+    what: str
+    values: dict[str, str | float]
+    details: str
+
+
+class _AnyPlayed(TypedDict):
+    """What is kept of every game."""
+
+    block: int
+    seats: list[int]
+    shares: list[float] | None
+    ended: Literal["won", "too long", "stopped"]
+    plies: int
+    printed: list[tuple[int, str]]
+
+
+class Played(_AnyPlayed, total=False):
+    """What is kept of a game, as JSON has it: if a bot was stopped, all of this, and else the first six.
+
+    Attributes:
+        block: the block's number.
+        seats: the bots' numbers, seat by seat.
+        shares: of the win, seat by seat; `None` where a bot was stopped.
+        ended: how.
+        plies: how many there were.
+        printed: the number of each bot that printed something, and what.
+        bot: the number of the bot that was stopped.
+        seat: where it sat.
+        fault: what it did.
+        decision: its own in this game, counted from 1; 0 if it did not come to that.
+        round: of the game.
+        game: as text, without its seed: a bot that reads the file could foresee the dice of other games.
+        random: what the bot's random numbers came from.
+        printed_last: what it printed last.
+    """
+
+    bot: int
+    seat: int
+    fault: Fault
+    decision: int
+    round: int
+    game: str
+    random: str
+    printed_last: str
+
 
 MOST_ALLOWED: Final = 3
 """So many of the moves that were allowed are named to the author of a bot that made another one."""
@@ -63,19 +107,19 @@ def play_batch(work: Work) -> list[Played]:
         for block, seed, seats, choices in work.games:
             names = [work.entries[number].name for number in seats]
             game = work.kind.start(names, choices, seed=seed)
-            one = _play(game, seats, deciders, work.longest) | {"block": block, "printed": []}
+            one = _play(game, block, seats, deciders, work.longest)
             for number in sorted(set(seats)):
                 if (text := deciders[number].printed()[0]) and printed[number] < MOST_KEPT:
                     printed[number] += len(text)
-                    one["printed"].append([number, text])
+                    one["printed"].append((number, text))
             played.append(one)
             if one["ended"] == STOPPED:
                 break
     return played
 
 
-def _play(game: Any, seats: Group, deciders: Mapping[int, _OurBot | _ForeignBot], longest: int) -> Played:
-    """Play a game to its end."""
+def _play(game: Any, block: int, seats: Group, deciders: Mapping[int, _OurBot | _ForeignBot], longest: int) -> Played:
+    """Play a game to its end. What the bots print is not asked of them yet."""
     seated = [deciders[number] for number in seats]
     seed = _seed_of(game)
     at = 0
@@ -95,16 +139,18 @@ def _play(game: Any, seats: Group, deciders: Mapping[int, _OurBot | _ForeignBot]
             moves.append(move)
     except BotFault as fault:
         return {
+            "block": block,
             "seats": list(seats),
             "shares": None,
             "ended": STOPPED,
             "plies": game.ply,
+            "printed": [],
             "bot": seats[at],
             "seat": at,
-            "fault": fault.record(),
+            "fault": {"what": fault.what, "values": fault.values, "details": fault.details},
             "decision": decisions[at],
             "round": game.round,
-            "game": str(game),
+            "game": str(game).replace(game.setup.seed_line, SEED_HIDDEN, 1),
             "random": f"{seed}/{seats}/{at}",
             "printed_last": seated[at].printed()[1],
         }
@@ -113,7 +159,14 @@ def _play(game: Any, seats: Group, deciders: Mapping[int, _OurBot | _ForeignBot]
     # A win that is shared counts in parts, and a game without a winner as if all had won it.
     sharing = winners or range(len(seats))
     shares = [(seat in sharing) / len(sharing) for seat in range(len(seats))]
-    return {"seats": list(seats), "shares": shares, "ended": WON if over else TOO_LONG, "plies": game.ply}
+    return {
+        "block": block,
+        "seats": list(seats),
+        "shares": shares,
+        "ended": WON if over else TOO_LONG,
+        "plies": game.ply,
+        "printed": [],
+    }
 
 
 def _after(game: Any, move: Any) -> Any:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from ..analysis.frames import frame_of
 from ..language.words import Words
 from ..rules.game import Bot
+from ..rules.setup import SEED_HIDDEN
 from .playing import STOPPED, TOO_LONG, Played
 from .schedule import Batch, Schedule
 
@@ -251,7 +252,7 @@ class TournamentResult:
         number, fault, say = one["bot"], one["fault"], self._words.say
         values = dict(fault["values"])
         if "allowed" in values:
-            moves = [say("tournament-move", move=move) for move in values["allowed"].split("\n")]
+            moves = [say("tournament-move", move=move) for move in str(values["allowed"]).split("\n")]
             values["allowed"] = self._words.listed(moves)
         reason = say(f"tournament-fault-{fault['what']}", **values)
         name, decision = self.names[number], one["decision"]
@@ -269,7 +270,7 @@ class TournamentResult:
             decision=decision,
             games=self._finished[number],
             seed=seed,
-            game=one["game"],
+            game=one["game"].replace(SEED_HIDDEN, f"seed: {seed}", 1),
             details=fault["details"],
             printed=one["printed_last"],
             text=told,

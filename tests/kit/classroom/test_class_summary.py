@@ -130,6 +130,10 @@ def test_a_function_is_not_run(room: Classroom, tmp_path: Path) -> None:
     summary = summed(handed_text(handed))
     assert only(summary).results["2.6"].look == "right"
     assert not trap.exists()
+    # Who looks at the table is told so.
+    note = "ƒ is a function, and no text is run here"
+    assert note in summary._repr_html_() and "<b>2.6</b> ƒ " in summary._repr_html_()
+    assert note not in summed(room.student("Ada", 2, {"2.4": "A"}))._repr_html_()
 
 
 def test_what_is_odd_is_told_by_the_number_of_the_text(room: Classroom) -> None:

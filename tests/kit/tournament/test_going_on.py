@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -181,9 +182,104 @@ def test_a_damaged_file_is_mended(tmp_path: Path, damage: Any) -> None:
     path = file_in(tmp_path)
     path.write_bytes(damage(path.read_bytes()))
     assert played(tmp_path).records == one.records
-    head, *lines = path.read_bytes().splitlines()
-    assert len(lines) == GAMES // 10
-    assert all(isinstance(json.loads(text), dict) for text in (head, *(line.partition(b" ")[2] for line in lines)))
+    lines = path.read_bytes().splitlines()
+    assert len(lines) == 1 + GAMES // 10
+    assert all(isinstance(json.loads(line.partition(b" ")[2]), dict) for line in lines)
+
+
+@pytest.fixture
+def journals(monkeypatch: pytest.MonkeyPatch) -> list[Journal]:
+    """Every journal that is opened."""
+    opened: list[Journal] = []
+    enter = Journal.__enter__
+
+    def noted(journal: Journal) -> Journal:
+        opened.append(journal)
+        return enter(journal)
+
+    monkeypatch.setattr(Journal, "__enter__", noted)
+    return opened
+
+
+def stops_late(game: Nim) -> Any:
+    if game.ply > 3 and game.to_move == 1:  # so it finishes the first game, in which it has the other seat
+        raise ValueError("late")
+    return game.legal_moves()[0]
+
+
+_NO_GAMES = b'{"batch": 0, "blocks": 5, "games": %s}'
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        *(
+            b"",
+            b"7",
+            b"[]",
+            b"{}",
+            b'{"batch": 0}',
+            b"[" * 100_000,
+            b'{"a": ' * 100_000,
+            b"\xff",
+            b'"\\ud800"',
+            b"1e999",
+        ),
+        *(_NO_GAMES % games for games in (b"[]", b"{}", b"[7]", b"[{}]", b"[[]]", b"null")),
+        *({name: value} for name in ("block", "seats", "ended", "plies", "printed") for value in (None, "x", -1)),
+        *({"seats": value} for value in ([1, 0, 2], [7, 8], [], [0, 0], [0.5, 1])),
+        *({"shares": value} for value in (None, "x", [1.0], [2.0, -1.0], ["1", "0"], [])),
+        *({"ended": value} for value in ("stopped", "lost", "not played")),
+        *({"printed": value} for value in ([[9, "x"]], [[0]], [["x", "x"]])),
+        *({"bot": value} for value in (None, 7, 1)),
+        *({"seat": value} for value in (9, -1)),
+        *({"fault": value} for value in ({}, {"what": "nonsense", "values": {}, "details": ""}, "x", [])),
+        *({name: None} for name in ("decision", "round", "game", "random", "printed_last")),
+    ],
+    ids=lambda odd: str(odd)[:40],
+)
+def test_a_line_whose_sum_is_right_and_that_holds_no_batch_is_played_again(
+    tmp_path: Path, journals: list[Journal], odd: Any
+) -> None:
+    bots = {"Ada": stops_late, "Bo": first}
+    one = played(tmp_path, bots, 10)
+    path = file_in(tmp_path)
+    head, line = path.read_bytes().splitlines()
+    if isinstance(odd, dict):
+        kept = json.loads(line.partition(b" ")[2])
+        of_a_stopped_bot = not odd.keys() <= {"shares", "ended", "plies", "printed", "block"}
+        kept["games"][-1 if of_a_stopped_bot else 0] |= odd
+        odd = json.dumps(kept).encode()
+    path.write_bytes(head + b"\n" + journals[0]._sealed(odd) + b"\n")
+    again = played(tmp_path, bots, 10)
+    assert (again.records, str(again)) == (one.records, str(one))
+    assert path.read_bytes().splitlines()[-1] == line
+
+
+def test_nothing_that_is_kept_tells_the_seed_and_nobody_without_it_can_add_to_it(tmp_path: Path) -> None:
+    seed = "zanzibar"
+    bots = {"Ada": stops_late, "Bo": first}
+    one = played(tmp_path, bots, 10, seed)
+    (stopped,) = one.stopped
+    assert (stopped.number, stopped.seed) == (2, f"{seed}/1") and f"\nseed: {seed}/1\n" in stopped.game
+    path = file_in(tmp_path)
+    written = path.read_bytes()
+    assert b"seed hidden" in written
+    assert seed not in written.decode() and seed not in path.name
+    head, line = written.splitlines()
+    forged = line.partition(b" ")[2].replace(b'"Ada"', b'"Bo"').replace(b"ValueError: late", b"ValueError: else")
+    path.write_bytes(head + b"\n" + blake2b(forged, digest_size=16).hexdigest().encode() + b" " + forged + b"\n")
+    assert str(played(tmp_path, bots, 10, seed)) == str(one)
+    assert path.read_bytes() == written
+
+
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    played(tmp_path)
+    path = file_in(tmp_path)
+    path.unlink()
+    os.mkfifo(path)
+    assert played(tmp_path).games == GAMES
+    assert "it is not a regular file" in capsys.readouterr().out
 
 
 def test_another_question_has_another_file(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections import Counter
 from pathlib import Path
@@ -11,9 +12,12 @@ import pytest
 
 from buttons_widgets import CautiousBot, Game, RandomBot, tournament
 from buttons_widgets.kit.rules.errors import GameError
+from buttons_widgets.kit.table.kind import Kind
+from buttons_widgets.kit.tournament.fingerprint import fingerprint
 from buttons_widgets.kit.tournament.result import TournamentResult
 from buttons_widgets.kit.tournament.schedule import Schedule, entries_of
 from buttons_widgets.kit.tournament.tournament import tournament_of
+from tests.every_game import KINDS
 from tests.kit.tournament.bots import finisher, first, last
 from tests.nim import NIM, Nim
 
@@ -227,3 +231,40 @@ def test_a_kit_s_bot_that_holds_foreign_code_gets_a_process_of_its_own() -> None
     foreign = RandomBot()
     foreign.chooser = lambda moves: moves[0]  # type: ignore[attr-defined]
     assert [entry.is_ours for entry in entries_of([own, foreign, first], 2)] == [True, False, False]
+
+
+class Impostor:
+    """Says that it is the kit's."""
+
+    __module__ = "buttons_widgets.kit.rules.bots"
+    __qualname__ = "RandomBot"
+
+    def __call__(self, game: Nim) -> Any:
+        os._exit(3)
+
+
+def says_it_is_the_kit_s(game: Nim) -> Any:
+    os._exit(3)
+
+
+says_it_is_the_kit_s.__module__ = "buttons_widgets.kit.rules.bots"
+
+
+def test_a_bot_that_says_it_is_the_kit_s_gets_a_process_of_its_own(tmp_path: Path) -> None:
+    holding = RandomBot()
+    holding.chooser = Impostor()  # type: ignore[attr-defined]
+    local = lambda game: None  # noqa: E731
+    local.__module__ = "buttons_widgets.kit.rules.bots"
+    bots = [Impostor(), says_it_is_the_kit_s, holding, local]
+    assert [entry.is_ours for entry in entries_of(bots, 2)] == [False] * 4
+    # Its code counts, and not only the name that it gives itself.
+    other = type("RandomBot", (), {"__module__": Impostor.__module__, "__call__": lambda self, game: None})
+    assert len({fingerprint(bot).text for bot in (Impostor(), other(), RandomBot())}) == 3
+    (stopped,) = nim([("Ada", Impostor()), RandomBot()], folder=tmp_path).stopped
+    assert stopped.reason.startswith("it ended its process")
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_every_bot_that_the_kit_offers_is_known_as_its_own(kind: Kind[Any, Any]) -> None:
+    offered = [(name, make()) for name, make in kind.bots.items()]
+    assert offered and all(entry.is_ours for entry in entries_of(offered, 1))

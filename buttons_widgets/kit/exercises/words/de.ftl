@@ -219,6 +219,7 @@ class-legend-wrong = falsch
 class-legend-misunderstood = missverstanden: dort zuerst hingehen
 class-legend-to-read = für einen Menschen zu lesen
 class-legend-tries = 3× sind drei Versuche, 2? zwei Tipps.
+class-legend-function = ƒ ist eine Funktion, und kein Text wird hier ausgeführt: Sie steht so da, wie das Notebook der Schülerin oder des Schülers sie bewertet hat. Lies sie.
 class-no-answer = nicht beantwortet
 class-tries = { $tries ->
         [one] 1 Versuch

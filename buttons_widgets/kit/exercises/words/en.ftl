@@ -216,6 +216,7 @@ class-legend-wrong = wrong
 class-legend-misunderstood = misunderstood: go there first
 class-legend-to-read = for a person to read
 class-legend-tries = 3× is three tries, and 2? two hints.
+class-legend-function = ƒ is a function, and no text is run here: it stands as the student’s own notebook marked it. Read it.
 class-no-answer = not answered
 class-tries = { $tries ->
         [one] 1 try

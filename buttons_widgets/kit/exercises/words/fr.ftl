@@ -225,6 +225,7 @@ class-legend-wrong = faux
 class-legend-misunderstood = mal compris : commence par là
 class-legend-to-read = à faire lire par une personne
 class-legend-tries = 3× : trois essais ; 2? : deux indices.
+class-legend-function = ƒ est une fonction, et aucun texte n’est exécuté ici : elle est notée comme l’a fait le notebook de l’élève. Lis-la.
 class-no-answer = sans réponse
 class-tries = { $tries ->
         [one] { $tries } essai

@@ -216,6 +216,7 @@ class-legend-wrong = sbagliato
 class-legend-misunderstood = frainteso: comincia da qui
 class-legend-to-read = deve leggerlo una persona
 class-legend-tries = 3× sono tre tentativi, 2? due suggerimenti.
+class-legend-function = ƒ è una funzione, e nessun testo viene eseguito qui: vale il voto del notebook di chi l’ha scritta. Leggila.
 class-no-answer = senza risposta
 class-tries = { $tries ->
         [one] 1 tentativo

@@ -16,6 +16,8 @@ MOST_TABLES: Final = 30
 """So many pages are played in at once; the kernel of each has some 80 megabytes."""
 SECONDS_ALONE: Final = 600
 """A kernel ends when no page has been connected to it for so long: a browser that crashed says no good-bye."""
+SECONDS_BETWEEN_LOOKS: Final = 60
+"""Whether there are such kernels is looked up so often."""
 
 
 class TableKernels(AsyncMappingKernelManager):
@@ -24,7 +26,7 @@ class TableKernels(AsyncMappingKernelManager):
     def __init__(self, **options: Any) -> None:
         """None yet."""
         super().__init__(  # type: ignore[no-untyped-call]
-            **{"cull_idle_timeout": SECONDS_ALONE, "cull_interval": 60, **options}
+            **{"cull_idle_timeout": SECONDS_ALONE, "cull_interval": SECONDS_BETWEEN_LOOKS, **options}
         )
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]

@@ -10,12 +10,13 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable
-from threading import Lock, get_ident, local
+from threading import Lock, get_ident
 from types import TracebackType
 from typing import Any, Final, TextIO
 
 from ..page.endable import EndableCall
-from ..rules.errors import MOST_REASON, plain_reason, sendable, shortened
+from ..page.lock import deciding
+from ..rules.errors import MOST_REASON, error_name, plain_reason, sendable, shortened
 
 MOST_KEPT: Final = 4000
 """Of what one thread prints, so many characters are kept: the last ones."""
@@ -99,13 +100,6 @@ class _Stream:
 LONGEST_DETAILS: Final = 4000
 """A whole traceback is cut to so many characters; the end is kept."""
 
-_here = local()
-
-
-def is_deciding() -> bool:
-    """Whether the current thread is one in which a bot decides."""
-    return bool(getattr(_here, "deciding", False))
-
 
 class BotCall(EndableCall):
     """One decision under way, taken by `decide` in a thread. What the bot prints is kept apart.
@@ -126,8 +120,7 @@ class BotCall(EndableCall):
         return self._heard.text
 
     def _think(self) -> Any:
-        _here.deciding = True
-        with self._heard:
+        with deciding(), self._heard:
             return self._decide()
 
 
@@ -139,7 +132,7 @@ def kind_and_reason(error: BaseException, most: int = MOST_REASON) -> str:
     >>> kind_and_reason(SystemExit())
     'SystemExit'
     """
-    name, text = type(error).__name__, plain_reason(error)
+    name, text = error_name(error), plain_reason(error)
     return sendable(name if text == name else shortened(f"{name}: {text}", most))
 
 

@@ -13,13 +13,12 @@ from weakref import WeakValueDictionary
 
 import traitlets as t
 
-from ..bots.bot_call import is_deciding
 from ..language.words import Words
 from ..page import widgets as w
 from ..page.controls import button, close_whole
 from ..page.frame import Fitting, frame_with
 from ..page.lifeline import Lifeline
-from ..page.lock import one_at_a_time
+from ..page.lock import is_deciding, one_at_a_time
 from ..page.markup import line_html
 from ..page.observable import Now, Observable
 from ..page.rerun_cell import game_to_go_on_with

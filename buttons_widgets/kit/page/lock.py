@@ -6,10 +6,13 @@ a click in one window, a click in another and a bot's move can run at the same t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
-from threading import RLock
+from threading import RLock, local
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
+
+from ..rules.errors import GameError
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -24,8 +27,28 @@ class Locked(Protocol):
 S = TypeVar("S", bound=Locked)
 
 
+_here = local()
+
+
+def is_deciding() -> bool:
+    """Whether a bot decides in the current thread."""
+    return bool(getattr(_here, "deciding", False))
+
+
+@contextmanager
+def deciding() -> Iterator[None]:
+    """A bot decides in the current thread."""
+    before, _here.deciding = is_deciding(), True
+    try:
+        yield
+    finally:
+        _here.deciding = before
+
+
 def one_at_a_time(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
     """Make a method wait while another thread runs a marked method of the same object.
+
+    A bot may call none: whoever waits for its decision may hold the lock, and both would wait for ever.
 
     >>> class Counter:
     ...     def __init__(self) -> None:
@@ -40,6 +63,8 @@ def one_at_a_time(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenat
 
     @wraps(method)
     def waits(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        if is_deciding():
+            raise GameError.of("refused-bot-acts", "a bot decides in the game that it is given, and moves nothing else")
         with self.lock:
             return method(self, *args, **kwargs)
 

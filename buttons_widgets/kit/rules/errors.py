@@ -181,6 +181,16 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
+def error_name(error: BaseException) -> str:
+    """The name of an error's class, which the class itself cannot hide.
+
+    >>> error_name(KeyError("seat"))
+    'KeyError'
+    """
+    name: str = vars(type)["__name__"].__get__(type(error))
+    return name
+
+
 def plain_reason(error: BaseException, most: int = MOST_REASON) -> str:
     """What an error says, in one short line for people; the name of its type if it says nothing, or fails to.
 
@@ -193,13 +203,13 @@ def plain_reason(error: BaseException, most: int = MOST_REASON) -> str:
     >>> plain_reason(ValueError("no \\x1b[31mroom"))
     'no �[31mroom'
     """
-    if isinstance(error, GameError | MissingPackageError) and error.said is not None:
-        return error.said
     try:
+        if isinstance(error, GameError | MissingPackageError) and error.said is not None:
+            return error.said
         text = one_line(str(error)[: 10 * most], most)
     except BaseException:  # the error is foreign code: whatever its str does, the reason is told
         text = ""
-    return text or type(error).__name__
+    return text or error_name(error)
 
 
 def told(error: Exception) -> str:

@@ -23,6 +23,8 @@ _PATTERNS: Final = {"": r"\1(?P<\2>[^ ]+)", "?": r"(?:\1(?P<\2>[^ ]+))?", "...":
 class TextMove:
     """A base for the moves of a game, each a frozen dataclass that declares how it is written.
 
+    There are no classes of a move's class: what is played is written down later, and could say something else then.
+
     Attributes:
         form: the text of a move with `{name}` where a value stands, `{name?}` for one that may be missing at the end,
             and `{name...}` for several words. It is the name of a field, or of a property that says how one is written.
@@ -42,6 +44,11 @@ class TextMove:
 
     form: ClassVar[str]
     example: ClassVar[str] = ""
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        if any(issubclass(base, TextMove) and hasattr(base, "form") for base in cls.__bases__):
+            raise TypeError(f"{cls.__name__} cannot be made of a move: take the moves of the game as they are")
 
     @classmethod
     def parse(cls, text: str) -> Self:

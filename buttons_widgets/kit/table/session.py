@@ -156,7 +156,7 @@ class Session(Generic[G]):
             )
         try:
             after = game.play(answer)
-        except Exception as error:  # what was answered may be of any type, and be compared in any way
+        except BaseException as error:  # what was answered may be of any type, and be compared and quoted in any way
             raise BotError(game.to_move, plain_reason(error)) from error
         return self._add(after)
 

@@ -10,6 +10,7 @@ worked out only by who knows the seed.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import random
@@ -127,13 +128,17 @@ class Journal:
 
     def _read(self) -> None:
         try:
-            lines = read_file(self.path, MOST_READ).split(b"\n")
+            data = read_file(self.path, MOST_READ)
         except SaveError as error:
             if isinstance(error.__cause__, FileNotFoundError):
                 self._begin()
             else:
                 self.trouble = path_text(self.path.parent), error.reason
             return
+        if len(data) > MOST_READ:  # nothing is lost: it stays as it is
+            self._fail(OSError(errno.EFBIG, os.strerror(errno.EFBIG)))
+            return
+        lines = data.split(b"\n")
         good = lines[:1] if lines[0] == self._sealed(self._head) else []
         for line in lines[1:] if good else ():
             if (kept := self._kept(line)) is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 from collections.abc import Callable
 from threading import Event
@@ -57,7 +58,43 @@ def opens_a_table(game: Game) -> Any:
     return play(["You", opens_a_table])
 
 
+def nameless() -> BaseException:
+    """An error that says nothing, of a class that does not say what it is called."""
+
+    class Hiding(type):
+        @property
+        def __name__(cls) -> str:  # type: ignore[override]
+            raise RuntimeError("no name")
+
+    class NamelessError(Exception, metaclass=Hiding):
+        def __str__(self) -> str:
+            sys.exit("nor this")
+
+    return NamelessError()
+
+
+class Unspeakable:
+    """What nobody can compare or quote."""
+
+    def __eq__(self, other: object) -> bool:
+        sys.exit("not to be compared")
+
+    def __repr__(self) -> str:
+        sys.exit("not to be quoted")
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def takes_back(game: Game) -> Any:
+    """Takes back at the table what a person has decided, if there is one."""
+    for table in [each for each in gc.get_objects() if isinstance(each, Table)]:
+        table.undo()
+
+
 FAULTY = {
+    "nameless": (raising(nameless()), "NamelessError"),
+    "unspeakable": (lambda game: Unspeakable(), "a move is one of game.legal_moves()"),
+    "undo": (takes_back, "GameError: a bot decides in the game that it is given, and moves nothing else"),
     "long": (raising(ValueError("x" * 3000)), "ValueError: xxxxxx"),
     "lines": (raising(ValueError("one\n\n\ttwo")), "ValueError: one two"),
     "half a pair": (raising(ValueError("half \ud800 \x1b[31m")), "ValueError: half \ufffd \ufffd[31m"),

@@ -16,8 +16,9 @@ import pytest
 
 from buttons_widgets import RandomBot
 from buttons_widgets.kit.rules.errors import GameError
+from buttons_widgets.kit.tournament import hall as hall_room
 from buttons_widgets.kit.tournament.fingerprint import fingerprint, folder_fingerprint
-from buttons_widgets.kit.tournament.hall import Journal, TournamentInterrupted
+from buttons_widgets.kit.tournament.hall import Hall, Journal, TournamentInterrupted
 from buttons_widgets.kit.tournament.result import TournamentResult
 from buttons_widgets.kit.tournament.tournament import tournament_of
 from tests.kit.tournament.bots import Counting, closing_over, first, last, loops
@@ -187,27 +188,31 @@ def test_a_damaged_file_is_mended(tmp_path: Path, damage: Any) -> None:
     assert all(isinstance(json.loads(line.partition(b" ")[2]), dict) for line in lines)
 
 
-@pytest.fixture
-def journals(monkeypatch: pytest.MonkeyPatch) -> list[Journal]:
-    """Every journal that is opened."""
-    opened: list[Journal] = []
-    enter = Journal.__enter__
-
-    def noted(journal: Journal) -> Journal:
-        opened.append(journal)
-        return enter(journal)
-
-    monkeypatch.setattr(Journal, "__enter__", noted)
-    return opened
-
-
 def stops_late(game: Nim) -> Any:
     if game.ply > 3 and game.to_move == 1:  # so it finishes the first game, in which it has the other seat
         raise ValueError("late")
     return game.legal_moves()[0]
 
 
+BOTS = {"Ada": stops_late, "Bo": first}
 _NO_GAMES = b'{"batch": 0, "blocks": 5, "games": %s}'
+
+
+@pytest.fixture(scope="module")
+def ended(tmp_path_factory: pytest.TempPathFactory) -> Hall:
+    """Where a tournament of one batch was played, in which a bot was stopped in the second game."""
+    halls: list[Hall] = []
+    question = Hall._question
+
+    def noted(hall: Hall) -> dict[str, Any]:
+        halls.append(hall)
+        return question(hall)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Hall, "_question", noted)
+        played(tmp_path_factory.mktemp("ended"), BOTS, 10)
+    (hall,) = halls
+    return hall
 
 
 @pytest.mark.parametrize(
@@ -238,28 +243,35 @@ _NO_GAMES = b'{"batch": 0, "blocks": 5, "games": %s}'
     ],
     ids=lambda odd: str(odd)[:40],
 )
-def test_a_line_whose_sum_is_right_and_that_holds_no_batch_is_played_again(
-    tmp_path: Path, journals: list[Journal], odd: Any
-) -> None:
-    bots = {"Ada": stops_late, "Bo": first}
-    one = played(tmp_path, bots, 10)
-    path = file_in(tmp_path)
-    head, line = path.read_bytes().splitlines()
+def test_a_line_whose_sum_is_right_and_that_holds_no_batch_is_not_counted(ended: Hall, odd: Any) -> None:
+    path, (batch,) = ended.journal.path, ended.schedule.batches()
+    written = path.read_bytes()
+    head, line = written.splitlines()
     if isinstance(odd, dict):
         kept = json.loads(line.partition(b" ")[2])
         of_a_stopped_bot = not odd.keys() <= {"shares", "ended", "plies", "printed", "block"}
         kept["games"][-1 if of_a_stopped_bot else 0] |= odd
         odd = json.dumps(kept).encode()
-    path.write_bytes(head + b"\n" + journals[0]._sealed(odd) + b"\n")
-    again = played(tmp_path, bots, 10)
-    assert (again.records, str(again)) == (one.records, str(one))
-    assert path.read_bytes().splitlines()[-1] == line
+    try:
+        for text, counts in ((line.partition(b" ")[2], True), (odd, False)):
+            path.write_bytes(head + b"\n" + ended.journal._sealed(text) + b"\n")
+            with Journal(path.parent, ended._question(), ended.schedule) as journal:
+                assert (journal.get(batch) is not None) == counts
+    finally:
+        path.write_bytes(written)
+
+
+def test_a_batch_that_is_not_counted_is_played_again(ended: Hall) -> None:
+    path = ended.journal.path
+    written = path.read_bytes()
+    path.write_bytes(written.splitlines()[0] + b"\n" + ended.journal._sealed(_NO_GAMES % b"[]") + b"\n")
+    assert played(path.parent, BOTS, 10).stopped[0].number == 2
+    assert path.read_bytes().splitlines()[-1] == written.splitlines()[-1]
 
 
 def test_nothing_that_is_kept_tells_the_seed_and_nobody_without_it_can_add_to_it(tmp_path: Path) -> None:
     seed = "zanzibar"
-    bots = {"Ada": stops_late, "Bo": first}
-    one = played(tmp_path, bots, 10, seed)
+    one = played(tmp_path, BOTS, 10, seed)
     (stopped,) = one.stopped
     assert (stopped.number, stopped.seed) == (2, f"{seed}/1") and f"\nseed: {seed}/1\n" in stopped.game
     path = file_in(tmp_path)
@@ -269,7 +281,7 @@ def test_nothing_that_is_kept_tells_the_seed_and_nobody_without_it_can_add_to_it
     head, line = written.splitlines()
     forged = line.partition(b" ")[2].replace(b'"Ada"', b'"Bo"').replace(b"ValueError: late", b"ValueError: else")
     path.write_bytes(head + b"\n" + blake2b(forged, digest_size=16).hexdigest().encode() + b" " + forged + b"\n")
-    assert str(played(tmp_path, bots, 10, seed)) == str(one)
+    assert str(played(tmp_path, BOTS, 10, seed)) == str(one)
     assert path.read_bytes() == written
 
 
@@ -280,6 +292,17 @@ def test_what_is_no_file_is_not_waited_for(tmp_path: Path, capsys: pytest.Captur
     os.mkfifo(path)
     assert played(tmp_path).games == GAMES
     assert "it is not a regular file" in capsys.readouterr().out
+
+
+def test_a_file_that_is_too_large_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played(tmp_path)
+    written = file_in(tmp_path).read_bytes()
+    monkeypatch.setattr(hall_room, "MOST_READ", 1000)
+    assert played(tmp_path).games == GAMES
+    assert "the games cannot be kept in" in capsys.readouterr().out
+    assert file_in(tmp_path).read_bytes() == written
 
 
 def test_another_question_has_another_file(tmp_path: Path) -> None:

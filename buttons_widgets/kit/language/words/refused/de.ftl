@@ -237,6 +237,7 @@ refused-player = ein Spieler ist ein Name, ein Bot oder ein Paar aus beiden, nic
 refused-bot-class = { $name } ist eine Klasse von Bots: Schreib { $name }(), mit Klammern
 refused-with-players = nur zusammen mit Spielern anzugeben: { $options }
 refused-bot-table = ein Bot entscheidet in der Partie, die er bekommt, und kann keinen eigenen Tisch öffnen
+refused-bot-acts = ein Bot entscheidet in der Partie, die er bekommt, und bewegt nichts anderes
 refused-pace = das Tempo ist eines von { $paces }, nicht { $given }
 refused-shelf = Partien werden in einem Shelf gespeichert, nicht in { $given }: Schreib Shelf(folder)
 refused-game-name = das Spiel ist eines von { $games }, nicht { $given }

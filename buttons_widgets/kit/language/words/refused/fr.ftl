@@ -237,6 +237,7 @@ refused-player = un joueur est un nom, un bot, ou une paire des deux, pas { $giv
 refused-bot-class = { $name } est une classe de bots : écris { $name }(), avec des parenthèses
 refused-with-players = à donner seulement avec des joueurs : { $options }
 refused-bot-table = un bot décide dans la partie qu’on lui donne, et ne peut pas ouvrir sa propre table
+refused-bot-acts = un bot décide dans la partie qu’on lui donne, et ne touche à rien d’autre
 refused-pace = le rythme est l’un de { $paces }, pas { $given }
 refused-shelf = les parties sont gardées dans un Shelf, pas dans { $given } : écris Shelf(folder)
 refused-game-name = le jeu est l’un de { $games }, pas { $given }

@@ -237,6 +237,7 @@ refused-player = un giocatore è un nome, un bot o una coppia di entrambi, non {
 refused-bot-class = { $name } è una classe di bot: scrivi { $name }(), con le parentesi
 refused-with-players = da dare solo insieme ai giocatori: { $options }
 refused-bot-table = un bot decide nella partita che riceve, e non può aprire un tavolo proprio
+refused-bot-acts = un bot decide nella partita che riceve, e non tocca nient’altro
 refused-pace = il ritmo è uno di { $paces }, non { $given }
 refused-shelf = le partite si tengono in uno Shelf, non in { $given }: scrivi Shelf(folder)
 refused-game-name = il gioco è uno di { $games }, non { $given }

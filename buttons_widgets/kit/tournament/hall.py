@@ -77,6 +77,7 @@ class Journal:
         self.path = folder / f"tournament-{blake2b(text, digest_size=12).hexdigest()}.jsonl"
         self.trouble: tuple[str, str] | None = None
         self._schedule = schedule
+        self._found: dict[tuple[int, int], list[Played]] = {}  # as it was read
         self._done: dict[tuple[int, int], list[Played]] = {}
         # Without locks of the system, those that are only files would stay when a process is killed, and keep all out.
         self._lock = FileLock(self.path.with_name(f".{self.path.name}.lock"), timeout=0, fallback_to_soft=False)
@@ -104,8 +105,11 @@ class Journal:
 
     def get(self, batch: Batch) -> list[Played] | None:
         """What was played of a batch; `None` if it was not."""
-        games = self._done.get((batch.number, len(batch.blocks)))
-        return games if games is not None and _is_batch(games, batch, self._schedule) else None
+        place = batch.number, len(batch.blocks)
+        found = self._found.pop(place, None)
+        if found is not None and _is_batch(found, batch, self._schedule):
+            self._done[place] = found
+        return self._done.get(place)
 
     def add(self, batch: Batch, played: list[Played]) -> None:
         """Keep a batch that was played."""
@@ -123,6 +127,7 @@ class Journal:
 
     def forget(self) -> None:
         """Begin again."""
+        self._found.clear()
         self._done.clear()
         self._begin()
 
@@ -142,7 +147,7 @@ class Journal:
         good = lines[:1] if lines[0] == self._sealed(self._head) else []
         for line in lines[1:] if good else ():
             if (kept := self._kept(line)) is not None:
-                self._done[kept.batch, kept.blocks] = kept.games
+                self._found[kept.batch, kept.blocks] = kept.games
                 good.append(line)
         if not good:
             self._begin()

@@ -167,3 +167,13 @@ def test_a_kernel_that_answers_nothing_is_not_waited_for_for_ever(table: Page) -
     expect(table.get_by_role("status")).to_contain_text("There is no picture")
     view.receive({"type": "picture", "number": 1, "svg": PICTURE})  # too late
     expect(table.get_by_role("status")).to_contain_text("There is no picture")
+
+
+@pytest.mark.parametrize("name", ["Copy picture", "Save picture"])
+def test_an_end_that_goes_while_its_picture_is_waited_for_says_nothing(table: Page, name: str) -> None:
+    table.clock.install()
+    view = View(table, ending(fresh=False))
+    table.get_by_role("button", name=name).click()
+    view.close()
+    table.clock.run_for(21_000)
+    expect(table.get_by_role("status")).to_have_count(0)

@@ -282,6 +282,7 @@ function render({ model, el }) {
   };
 
   const say = (/** @type {string} */ name) => {
+    if (signal.aborted) return; // it has gone while the picture was waited for
     part("said").textContent = name ? model.get("texts")[name] : "";
   };
 
@@ -298,7 +299,7 @@ function render({ model, el }) {
       say("copied");
     } catch {
       say((await drawn) ? "refused" : "failed");
-      part("save").focus();
+      if (!signal.aborted) part("save").focus();
     }
   };
 

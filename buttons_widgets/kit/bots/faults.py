@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from traceback import extract_tb
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from ..rules.errors import sendable, shortened
 from .bot_call import LONGEST_DETAILS, details_of, kind_and_reason
@@ -33,6 +33,14 @@ MOST_SAID: Final = 240
 _KIT = __name__.partition(".")[0]
 
 
+class Fault(TypedDict):
+    """A `BotFault` as JSON has it."""
+
+    what: str
+    values: dict[str, str | float]
+    details: str
+
+
 class BotFault(Exception):
     """A bot did what no bot may do.
 
@@ -48,7 +56,7 @@ class BotFault(Exception):
         self.details = sendable(details)
         self.values = {name: sendable(value) if isinstance(value, str) else value for name, value in values.items()}
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Fault:
         """The fault as JSON has it."""
         return {"what": self.what, "values": self.values, "details": self.details}
 

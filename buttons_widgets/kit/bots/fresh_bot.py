@@ -33,8 +33,7 @@ def bot_bytes(bot: Any) -> bytes:
 
         def reducer_override(self, value: Any) -> Any:
             kind = type(value)
-            is_numpy = kind.__module__.startswith("numpy.random") and kind.__name__ in ("Generator", "RandomState")
-            if kind is random.Random or is_numpy:
+            if is_source(kind):
                 self.found += 1
                 return _source, (kind.__name__, self.found)
             if kind is CodeType:  # cloudpickle 3.1.3 leaves out the file, which the report of an error names
@@ -45,6 +44,16 @@ def bot_bytes(bot: Any) -> bytes:
     file = BytesIO()
     Pickler(file, protocol=pickle.HIGHEST_PROTOCOL).dump(bot)
     return file.getvalue()
+
+
+def is_source(kind: type) -> bool:
+    """Whether a class is that of a source of random numbers which each game seeds anew.
+
+    >>> is_source(random.Random), is_source(random.SystemRandom), is_source(int)
+    (True, False, False)
+    """
+    numpy = sys.modules.get("numpy.random")
+    return kind is random.Random or (numpy is not None and kind in (numpy.Generator, numpy.RandomState))
 
 
 def _code(make: Callable[..., CodeType], parts: Sequence[Any], file: str) -> CodeType:

@@ -7,8 +7,8 @@ import re
 import stat
 import sys
 import time
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, TypeVar
 
@@ -165,9 +165,26 @@ def read_file(path: Path, most: int) -> bytes:
     Raises:
         SaveError: the file cannot be read.
     """
+    with _reading(path) as file:
+        return file.read(most + 1) or b""
+
+
+def read_lines(path: Path, most: int) -> Iterator[bytes]:
+    """The lines of a regular file, each with its end; one of more than `most` bytes comes in pieces.
+
+    Raises:
+        SaveError: the file cannot be read.
+    """
+    with _reading(path) as file:
+        while line := file.readline(most):
+            yield line
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[BinaryIO]:
     try:
         with _open_file(path) as file:
-            return file.read(most + 1) or b""
+            yield file
     except OSError as error:
         raise SaveError.of(
             "refused-file-unread", "the file cannot be read ({reason})", reason=disk_reason(error)

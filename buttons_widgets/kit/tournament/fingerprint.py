@@ -9,7 +9,6 @@ counts by its name alone.
 from __future__ import annotations
 
 import pickle
-import random
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -22,12 +21,18 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, Final, NamedTuple
 
+from ..bots.fresh_bot import is_source
+
 _KIT: Final = __name__.partition(".")[0]
 _CODE: Final = (
     *("code", "consts", "names", "varnames", "freevars", "cellvars"),
     *("argcount", "kwonlyargcount", "flags", "exceptiontable"),
 )
 """What code is, without the place where it stands."""
+_MADE_IN_PYTHON: Final = 1 << 9
+"""The flag of a class that a program has made (Python's `Py_TPFLAGS_HEAPTYPE`): no other can be foreign."""
+_flags, _module = (type.__dict__[name].__get__ for name in ("__flags__", "__module__"))
+"""What a class has, whatever its metaclass answers."""
 
 
 class Fingerprint(NamedTuple):
@@ -54,7 +59,7 @@ def fingerprint(bot: Any) -> Fingerprint:
     """
     foreign: set[str] = set()
     text = _written(bot, foreign)
-    return Fingerprint(text, type(bot).__module__.partition(".")[0] == _KIT and not foreign)
+    return Fingerprint(text, _root_of(_module_of(type(bot))) == _KIT and not foreign)
 
 
 @cache
@@ -72,26 +77,45 @@ def folder_fingerprint(folder: Path) -> str:
     return found.hexdigest()
 
 
+def _module_of(value: FunctionType | type) -> str:
+    """The module that a function or a class names; "" for none."""
+    module = _module(value) if isinstance(value, type) else value.__module__
+    return module if type(module) is str else ""
+
+
+def _root_of(module: str) -> str:
+    """The package that a module belongs to."""
+    return module.partition(".")[0]
+
+
 @cache
 def is_installed(module: str) -> bool:
     """Whether a module is Python's own, a package's or the kit's, so that its name says what it is."""
-    root = module.partition(".")[0]
+    root = _root_of(module)
     parts = Path(getattr(sys.modules.get(root), "__file__", None) or "").parts
     return root == _KIT or root in sys.stdlib_module_names or "site-packages" in parts or "dist-packages" in parts
 
 
 def _is_held(value: FunctionType | type) -> bool:
     """Whether the module that a function or a class names holds just this one: anybody may name any module."""
-    found: Any = sys.modules.get(value.__module__ or "")
+    found: Any = sys.modules.get(_module_of(value))
     for name in value.__qualname__.split("."):
         found = getattr(found, name, None)
     return found is value
 
 
+def _is_named(value: FunctionType | type) -> bool:
+    """Whether the name of a function or a class says all of it: it is installed."""
+    return is_installed(_module_of(value)) and _is_held(value)
+
+
 def _written(value: Any, foreign: set[str]) -> str:
     """The fingerprint of a value; the modules of somebody's own that have to do with it are added to `foreign`."""
     file = BytesIO()
-    _Writer(file, foreign).dump(value)
+    writer = _Writer(file, foreign)
+    writer.dump(value)
+    for kind in writer.kinds:  # what is written of one may have others
+        writer.dump(kind)
     return blake2b(file.getvalue(), digest_size=16).hexdigest()
 
 
@@ -106,12 +130,16 @@ class _Writer(pickle.Pickler):
         self.dispatch_table = Pickler.dispatch_table  # modules, properties and the like
         self._foreign = foreign
         self._met: dict[int, tuple[int, Any]] = {}  # with what was met, so that no address is used twice
+        self.kinds: list[type] = []
+        """The foreign classes of what is held: what their own `__reduce__` returns need not name them."""
 
     def persistent_id(self, value: Any) -> Any:
         """What is written in the place of a value; `None` for what `pickle` writes itself."""
         kind = type(value)
-        if kind is random.Random or kind.__module__.startswith("numpy.random"):
-            return [kind.__name__]  # each game seeds it anew
+        if is_source(kind):
+            return [kind.__name__]
+        if _flags(kind) & _MADE_IN_PYTHON and not _is_named(kind) and all(kind is not met for met in self.kinds):
+            self.kinds.append(kind)
         # Equal ones are one object in some kernels, or cells, and two in others.
         if kind in (str, bytes) or (kind is tuple and _is_plain(value)):
             return repr(value)
@@ -128,13 +156,13 @@ class _Writer(pickle.Pickler):
 
     def _parts(self, value: FunctionType | type) -> Iterator[Any]:
         """What a function or a class is made of."""
-        module, is_local = value.__module__ or "", "<" in value.__qualname__
+        module, is_local = _module_of(value), "<" in value.__qualname__
         text = _text_of(module)
-        if text == module and _is_held(value):
+        if _is_named(value):
             yield from (value.__qualname__, text)
             return  # its name says it all
         self._foreign.add(module)
-        if text == module and module.partition(".")[0] == _KIT:
+        if text == module and _root_of(module) == _KIT:
             text = None  # somebody calls it the kit's
         yield from (value.__qualname__, text)
         if text == module and not is_local:

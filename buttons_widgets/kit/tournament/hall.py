@@ -10,7 +10,6 @@ worked out only by who knows the seed.
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 import random
@@ -34,7 +33,7 @@ from ..rules.errors import GameError, plain_reason
 from ..rules.game import Bot
 from ..rules.history import states_of
 from ..saving.errors import SaveError, disk_reason, path_text
-from ..saving.files import read_file, write_file
+from ..saving.files import read_lines, write_file
 from ..table.kind import Choose, Kind
 from .fingerprint import fingerprint, kit_fingerprint
 from .playing import STOPPED, Played, Work, play_batch
@@ -43,8 +42,8 @@ from .schedule import Batch, Entry, Group, Schedule
 
 MOST_KEPT: Final = 100
 """So many tournaments are kept: those that were written last."""
-MOST_READ: Final = 1 << 28
-"""No file has so many bytes: a hundred thousand games have a tenth of them."""
+LONGEST_LINE: Final = 1 << 28
+"""No line of the file has so many bytes: a hundred thousand games have a tenth of them."""
 
 
 class _Kept(msgspec.Struct):
@@ -119,57 +118,59 @@ class Journal:
         line = msgspec.json.encode(_Kept(batch.number, len(batch.blocks), played))
         try:
             with self.path.open("ab") as file:
-                file.write(self._sealed(line) + b"\n")
+                file.write(self._sealed(line))
                 file.flush()
                 os.fsync(file.fileno())
         except OSError as error:
             self._fail(error)
 
     def forget(self) -> None:
-        """Begin again."""
+        """Begin again, with a file that can be written, if the one of before could not be read."""
         self._found.clear()
         self._done.clear()
+        if self._lock.is_locked:
+            self.trouble = None
         self._begin()
 
     def _read(self) -> None:
+        good, is_damaged = [self._sealed(self._head)], False
         try:
-            data = read_file(self.path, MOST_READ)
+            lines = read_lines(self.path, LONGEST_LINE)
+            if next(lines, b"") != good[0]:
+                self._begin()
+                return
+            for line in lines:
+                kept = self._kept(line)
+                if kept is None:
+                    is_damaged = True
+                else:
+                    self._found[kept.batch, kept.blocks] = kept.games
+                    good.append(line)
         except SaveError as error:
             if isinstance(error.__cause__, FileNotFoundError):
                 self._begin()
             else:
                 self.trouble = path_text(self.path.parent), error.reason
             return
-        if len(data) > MOST_READ:  # nothing is lost: it stays as it is
-            self._fail(OSError(errno.EFBIG, os.strerror(errno.EFBIG)))
-            return
-        lines = data.split(b"\n")
-        good = lines[:1] if lines[0] == self._sealed(self._head) else []
-        for line in lines[1:] if good else ():
-            if (kept := self._kept(line)) is not None:
-                self._found[kept.batch, kept.blocks] = kept.games
-                good.append(line)
-        if not good:
-            self._begin()
-        elif good != lines[:-1] or lines[-1]:
-            self._write(b"".join(line + b"\n" for line in good))
+        if is_damaged:
+            self._write(b"".join(good))
 
     def _kept(self, line: bytes) -> _Kept | None:
         """The batch in a line; `None` if it was damaged, or written by somebody else."""
-        text = line.partition(b" ")[2]
+        text = line.partition(b" ")[2].removesuffix(b"\n")
         if line != self._sealed(text):
             return None
         try:
             return msgspec.json.decode(text, type=_Kept)
-        except (msgspec.DecodeError, RecursionError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return None
 
     def _sealed(self, line: bytes) -> bytes:
-        """A line with its sum before it: a batch that was damaged on the disk is played once more."""
-        return blake2b(line, digest_size=16, key=self._key).hexdigest().encode() + b" " + line
+        """A line of the file, with its sum before it: a batch that was damaged on the disk is played once more."""
+        return blake2b(line, digest_size=16, key=self._key).hexdigest().encode() + b" " + line + b"\n"
 
     def _begin(self) -> None:
-        self._write(self._sealed(self._head) + b"\n")
+        self._write(self._sealed(self._head))
         with suppress(OSError):
             old = sorted(self.path.parent.glob("tournament-*.jsonl"), key=lambda path: path.stat().st_mtime)
             for path in old[:-MOST_KEPT]:

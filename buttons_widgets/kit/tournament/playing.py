@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, TypedDict
 
 from ..bots.bot_client import MOST_KEPT, BotProcess
-from ..bots.faults import MOST_SAID, BotFault, fault_of
+from ..bots.faults import MOST_SAID, BotFault, Fault, fault_of
 from ..bots.fresh_bot import fresh_bot
 from ..rules.errors import GameError, quoted, shortened
 from ..rules.game import CHANCE, Game
@@ -20,14 +20,6 @@ from .schedule import Entry, Group
 WON: Final = "won"
 TOO_LONG: Final = "too long"
 STOPPED: Final = "stopped"
-
-
-class Fault(TypedDict):
-    """What a bot did, see `BotFault`."""
-
-    what: str
-    values: dict[str, str | float]
-    details: str
 
 
 class _AnyPlayed(TypedDict):
@@ -147,7 +139,7 @@ def _play(game: Any, block: int, seats: Group, deciders: Mapping[int, _OurBot | 
             "printed": [],
             "bot": seats[at],
             "seat": at,
-            "fault": {"what": fault.what, "values": fault.values, "details": fault.details},
+            "fault": fault.record(),
             "decision": decisions[at],
             "round": game.round,
             "game": str(game).replace(game.setup.seed_line, SEED_HIDDEN, 1),

@@ -16,6 +16,7 @@ import pytest
 
 from buttons_widgets import RandomBot
 from buttons_widgets.kit.rules.errors import GameError
+from buttons_widgets.kit.saving.errors import SaveError
 from buttons_widgets.kit.tournament import hall as hall_room
 from buttons_widgets.kit.tournament.fingerprint import fingerprint, folder_fingerprint
 from buttons_widgets.kit.tournament.hall import Hall, Journal, TournamentInterrupted
@@ -230,7 +231,10 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Hall:
             b'"\\ud800"',
             b"1e999",
         ),
-        *(_NO_GAMES % games for games in (b"[]", b"{}", b"[7]", b"[{}]", b"[[]]", b"null")),
+        *(
+            _NO_GAMES % games
+            for games in (b"[]", b"{}", b"[7]", b"[{}]", b"[[]]", b"null", b'[{"printed": [[0, "\xff"]]}]')
+        ),
         *({name: value} for name in ("block", "seats", "ended", "plies", "printed") for value in (None, "x", -1)),
         *({"seats": value} for value in ([1, 0, 2], [7, 8], [], [0, 0], [0.5, 1])),
         *({"shares": value} for value in (None, "x", [1.0], [2.0, -1.0], ["1", "0"], [])),
@@ -254,7 +258,7 @@ def test_a_line_whose_sum_is_right_and_that_holds_no_batch_is_not_counted(ended:
         odd = json.dumps(kept).encode()
     try:
         for text, counts in ((line.partition(b" ")[2], True), (odd, False)):
-            path.write_bytes(head + b"\n" + ended.journal._sealed(text) + b"\n")
+            path.write_bytes(head + b"\n" + ended.journal._sealed(text))
             with Journal(path.parent, ended._question(), ended.schedule) as journal:
                 assert (journal.get(batch) is not None) == counts
     finally:
@@ -264,7 +268,7 @@ def test_a_line_whose_sum_is_right_and_that_holds_no_batch_is_not_counted(ended:
 def test_a_batch_that_is_not_counted_is_played_again(ended: Hall) -> None:
     path = ended.journal.path
     written = path.read_bytes()
-    path.write_bytes(written.splitlines()[0] + b"\n" + ended.journal._sealed(_NO_GAMES % b"[]") + b"\n")
+    path.write_bytes(written.splitlines()[0] + b"\n" + ended.journal._sealed(_NO_GAMES % b"[]"))
     assert played(path.parent, BOTS, 10).stopped[0].number == 2
     assert path.read_bytes().splitlines()[-1] == written.splitlines()[-1]
 
@@ -294,15 +298,32 @@ def test_what_is_no_file_is_not_waited_for(tmp_path: Path, capsys: pytest.Captur
     assert "it is not a regular file" in capsys.readouterr().out
 
 
-def test_a_file_that_is_too_large_is_left_alone(
+def test_a_line_that_is_too_long_is_taken_away_and_the_others_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     played(tmp_path)
     written = file_in(tmp_path).read_bytes()
-    monkeypatch.setattr(hall_room, "MOST_READ", 1000)
-    assert played(tmp_path).games == GAMES
-    assert "the games cannot be kept in" in capsys.readouterr().out
+    longest = max(map(len, written.splitlines(keepends=True)))
+    monkeypatch.setattr(hall_room, "LONGEST_LINE", longest)
+    file_in(tmp_path).write_bytes(written.replace(b"\n", b"\n" + b"x" * 10 * longest + b"\n", 1))
+    assert played(tmp_path, progress=True).games == GAMES
+    assert "60 of 60 games were played before" in capsys.readouterr().out
     assert file_in(tmp_path).read_bytes() == written
+
+
+def test_to_play_again_cures_a_file_that_cannot_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(*_: object) -> Any:
+        raise SaveError("the disk has failed")
+
+    monkeypatch.setattr(hall_room, "read_lines", fails)
+    played(tmp_path)
+    assert "the disk has failed" in capsys.readouterr().out and not list(tmp_path.glob("tournament-*.jsonl"))
+    assert played(tmp_path, again=True).games == GAMES
+    assert capsys.readouterr().out == ""
+    monkeypatch.undo()
+    assert file_in(tmp_path).read_bytes().count(b"\n") > 1
 
 
 def test_another_question_has_another_file(tmp_path: Path) -> None:

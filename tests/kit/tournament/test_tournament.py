@@ -264,6 +264,54 @@ def test_a_bot_that_says_it_is_the_kit_s_gets_a_process_of_its_own(tmp_path: Pat
     assert stopped.reason.startswith("it ended its process")
 
 
+class Nameless(type):
+    """Says nothing that is true of its classes."""
+
+    __flags__ = 0
+    __module__ = "buttons_widgets.kit.rules.bots"
+
+
+class Hidden(metaclass=Nameless):
+    __module__ = "buttons_widgets.kit.rules.bots"
+
+    def __call__(self, game: Nim) -> Any:
+        os._exit(3)
+
+
+class Rolling:
+    """Says that it is one of numpy's sources of random numbers."""
+
+    __module__ = "numpy.random._generator"
+    __qualname__ = "Generator"
+
+
+def reducing(to: Any) -> Any:
+    """A bot whose class is not named in what is written of it."""
+
+    class RandomBot:
+        __module__ = Impostor.__module__
+
+        def __reduce__(self) -> Any:
+            return to
+
+        def __call__(self, game: Nim) -> Any:
+            os._exit(3)
+
+    return RandomBot()
+
+
+def test_no_class_hides_by_what_it_says_of_itself() -> None:
+    holding = [RandomBot() for _ in range(2)]
+    for bot, held in zip(holding, (Rolling(), reducing((int, ("3",)))), strict=True):
+        bot.chooser = held  # type: ignore[attr-defined]
+    one, other = reducing((eval, ("len",))), reducing((eval, ("len",)))
+    assert [fingerprint(bot).is_ours for bot in (one, Hidden(), *holding)] == [False] * 4
+    # What is not written of it counts, too.
+    assert fingerprint(one) == fingerprint(other)
+    type(other).__call__ = lambda self, game: None
+    assert fingerprint(one) != fingerprint(other)
+
+
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_every_bot_that_the_kit_offers_is_known_as_its_own(kind: Kind[Any, Any]) -> None:
     offered = [(name, make()) for name, make in kind.bots.items()]

@@ -364,9 +364,6 @@ def _play(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
         raise Refused(_MISSING.format("Voilà")) from None
     if asked.language is not None:
         set_language(asked.language)
-    PlayServer.is_open = _is_open_to_others(for_jupyter)
-    if PlayServer.is_open and not _has_token(for_jupyter):
-        raise Refused("whoever reaches an address can play at your table: name a --token=… too, which opens it.")
     before = os.environ.get("JUPYTER_PATH")
     os.environ["JUPYTER_PATH"] = os.pathsep.join([str(TEMPLATES), *([before] if before else [])])
     with ExitStack() as stack:
@@ -380,23 +377,6 @@ def _play(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
         known = [option for option in for_jupyter if option != "--allow-root"]
         kernels = f"--VoilaConfiguration.multi_kernel_manager_class={TableKernels.__module__}.{TableKernels.__name__}"
         PlayServer.launch_instance([str(path), "--template=buttons", kernels, *known])
-
-
-def _is_open_to_others(for_voila: Sequence[str]) -> bool:
-    """Whether Voilà would listen to other computers."""
-    return bool(_values(for_voila, "ip"))
-
-
-def _has_token(for_voila: Sequence[str]) -> bool:
-    """Whether Voilà would ask for a token: it does if one is named last that is not empty."""
-    return _values(for_voila, "token")[-1:] not in ([], [""])
-
-
-def _values(for_voila: Sequence[str], name: str) -> list[str]:
-    """What an option of Voilà's is set to; "" where nothing is said."""
-    options = [option.partition("=") for option in for_voila]
-    known = (f"--{name}", f"--voila.{name}", f"--serverapp.{name}")
-    return [value.strip("\"' ") for option, _, value in options if option.lower() in known]
 
 
 def start_notebook(folder: Path) -> str:

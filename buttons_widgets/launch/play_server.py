@@ -6,11 +6,14 @@ host could have its own name point here and read a table; and it starts a kernel
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import Any, Final
 
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.web import HTTPError
 from voila.app import Voila
+
+from ..kit.rules.errors import GameError
 
 MOST_TABLES: Final = 30
 """So many pages are played in at once; the kernel of each has some 80 megabytes."""
@@ -28,6 +31,7 @@ class TableKernels(AsyncMappingKernelManager):
         super().__init__(  # type: ignore[no-untyped-call]
             **{"cull_idle_timeout": SECONDS_ALONE, "cull_interval": SECONDS_BETWEEN_LOOKS, **options}
         )
+        self._starting = 0
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
         """The kernel of another page.
@@ -35,21 +39,45 @@ class TableKernels(AsyncMappingKernelManager):
         Raises:
             HTTPError: there are too many (503).
         """
-        if len(self) >= MOST_TABLES:
+        if len(self) + self._starting >= MOST_TABLES:  # one that starts is not among them yet
             raise HTTPError(503, f"{MOST_TABLES} tables are open here, and no more find room: close one")
-        started: str = await super().start_kernel(**options)
+        self._starting += 1
+        try:
+            started: str = await super().start_kernel(**options)
+        finally:
+            self._starting -= 1
         return started
 
 
 class PlayServer(Voila):
-    """It answers to the names of this machine alone, as JupyterLab does.
+    """It listens to this machine alone, and answers to its names alone, as JupyterLab does.
 
-    Attributes:
-        is_open: whether it was asked to listen to other computers, by whatever name they call it.
+    Asked by `--ip` to listen to others it answers to whatever name they call it, but opens with a token only.
     """
 
-    is_open = False
+    aliases = {**Voila.aliases, "ip": "Voila.ip"}  # as JupyterLab has it
 
     def init_settings(self) -> dict[str, Any]:
-        """What its pages are served with."""
-        return {**super().init_settings(), "allow_remote_access": self.is_open}
+        """What its pages are served with.
+
+        Raises:
+            GameError: it would listen to other machines without asking for a token.
+        """
+        settings: dict[str, Any] = super().init_settings()
+        is_open = not is_of_this_machine(self.ip)
+        if is_open and not self.identity_provider.token.strip("\"' "):  # what a shell leaves of no word at all
+            self.stop()
+            raise GameError("whoever reaches an address can play at your table: name a --token=… too, which opens it.")
+        return {**settings, "allow_remote_access": is_open}
+
+
+def is_of_this_machine(address: str) -> bool:
+    """Whether nobody can reach an address but who is at this machine.
+
+    >>> [is_of_this_machine(each) for each in ("localhost", "127.0.0.2", "::1", "", "0.0.0.0", "192.0.2.1", "example")]
+    [True, True, True, False, False, False, False]
+    """
+    try:
+        return address == "localhost" or ip_address(address).is_loopback
+    except ValueError:  # a name, or nothing, which stands for all
+        return False

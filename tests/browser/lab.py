@@ -60,6 +60,13 @@ SECONDS_TO_RUN = 60
 MOST_ENDED = 100
 
 
+def _lives(process: psutil.Process) -> bool:
+    """Whether a process runs, and is not one that has ended and whose parent has not asked how."""
+    with suppress(psutil.NoSuchProcess):
+        return bool(process.status() != psutil.STATUS_ZOMBIE)
+    return False
+
+
 class LabServer:
     """A JupyterLab server process; a context manager.
 
@@ -178,7 +185,7 @@ class LabServer:
         assert self._process is not None
         server = psutil.Process(self._process.pid)
         for _ in range(MOST_ENDED):
-            sessions, processes = self._ask("GET", "/api/sessions"), server.children(recursive=True)
+            sessions, processes = self._ask("GET", "/api/sessions"), [*filter(_lives, server.children(recursive=True))]
             if not sessions and not processes:
                 return
             for process in processes:

@@ -13,11 +13,13 @@ from typing import Any
 import nbformat
 import pytest
 from nbformat.sign import NotebookNotary
+from voila.app import Voila
 
 from buttons_widgets.kit.language.follow import language_remembered
 from buttons_widgets.kit.language.words import set_language
 from buttons_widgets.launch import command
 from buttons_widgets.launch.command import NOTEBOOKS, START, main, start_notebook, unchanged_copies
+from buttons_widgets.launch.play_server import PlayServer
 
 
 @pytest.fixture(autouse=True)
@@ -159,15 +161,56 @@ def test_play_takes_the_option_that_lab_takes_for_root(launched: list[list[str]]
     assert (options[1], options[3:]) == ("--template=buttons", ["--no-browser"])
 
 
-@pytest.mark.parametrize("option", ["--ip=0.0.0.0", "--Voila.ip=0.0.0.0"])
-def test_a_table_is_open_to_other_computers_only_with_a_token(
-    option: str, launched: list[list[str]], capsys: pytest.CaptureFixture[str]
+OPEN = ["--ip=0.0.0.0", "--Voila.ip=0.0.0.0", "--ip=", "--ip='*'", "--PlayServer.ip=::", "--ip=192.0.2.1"]
+
+
+@pytest.fixture
+def settings(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
+    """What servers would serve with; none begins to listen."""
+    served: list[dict[str, Any]] = []
+    PlayServer.clear_instance()
+    monkeypatch.setattr(Voila, "listen", lambda server: served.append(server.app.settings))
+    yield served
+    PlayServer.clear_instance()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        *([each] for each in OPEN),
+        *(
+            [OPEN[0], *each]
+            for each in (["--token="], ["--Voila.token=''"], ["--token=x", "--token="], ["--token=None"])
+        ),
+        *([OPEN[0], *each] for each in (["--ServerApp.token=x"], ["--token", "--IdentityProvider.token="])),
+    ],
+    ids=" ".join,
+)
+def test_a_table_is_not_open_to_other_computers_without_a_token(
+    options: list[str], settings: list[dict[str, Any]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for closed in ([], ["--token="], ["--Voila.token=''"], ["--token=secret", "--token="]):
-        assert main(["play", option, *closed]) == 1
-        assert "name a --token=… too" in capsys.readouterr().err and launched == []
-    assert main(["play", option, "--token=secret"]) == 0
-    assert launched[0][-2:] == [option, "--token=secret"]
+    assert main(["play", *options]) == 1
+    assert "name a --token=… too" in capsys.readouterr().err and settings == []
+
+
+@pytest.mark.parametrize(
+    ("options", "is_open", "asks"),
+    [
+        *(([option, "--token=secret"], True, True) for option in OPEN),
+        (["--ip=0.0.0.0", "--token"], True, True),  # one that Voilà makes
+        ([], False, False),
+        (["--token=secret"], False, True),
+        (["--ip=127.0.0.1"], False, False),
+        (["--Voila.ip=localhost"], False, False),
+    ],
+    ids=str,
+)
+def test_a_table_that_is_open_asks_for_a_token_and_another_one_answers_to_this_machine_alone(
+    options: list[str], is_open: bool, asks: bool, settings: list[dict[str, Any]]
+) -> None:
+    assert main(["play", *options]) == 0
+    (one,) = settings
+    assert (one["allow_remote_access"], bool(one["identity_provider"].token)) == (is_open, asks)
 
 
 def test_play_where_nothing_can_be_written_says_so(

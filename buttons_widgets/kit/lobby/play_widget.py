@@ -18,7 +18,7 @@ from ..page import widgets as w
 from ..page.controls import button, close_whole
 from ..page.frame import Fitting, frame_with
 from ..page.lifeline import Lifeline
-from ..page.lock import is_deciding, one_at_a_time
+from ..page.lock import check_no_bot_acts, is_deciding, one_at_a_time
 from ..page.markup import line_html
 from ..page.observable import Now, Observable
 from ..page.rerun_cell import game_to_go_on_with
@@ -238,12 +238,12 @@ class PlayWidget(Observable, SavedAsSvg, w.VBox):
         parts = [frame, Lifeline(self.words), *stage, Fitting()]
         self._set_stage(w.VBox(parts).add_class("bw-table"))
 
+    @one_at_a_time
     def _anew(self, change: Callable[[], None]) -> None:
         """Choose something for which the lobby is made anew."""
-        with self.lock:
-            if self.lobby is not None:  # else somebody has started a game meanwhile
-                change()
-                self._open_lobby()
+        if self.lobby is not None:  # else somebody has started a game meanwhile
+            change()
+            self._open_lobby()
 
     def speak(self, language: str) -> None:
         """Show the lobby in another language."""
@@ -484,6 +484,7 @@ class PlayWidget(Observable, SavedAsSvg, w.VBox):
 
     def _open(self, game: Any, seats: Sequence[str], bots: Sequence[Bot | None] = ()) -> str:
         """Go on with a game that was read: where it is already, if it is on this table or on the shelf."""
+        check_no_bot_acts()
         with _taking_over, self.lock:
             if (
                 self.table is not None
@@ -509,6 +510,7 @@ class PlayWidget(Observable, SavedAsSvg, w.VBox):
 
     def _resume(self, path: Path) -> str:
         """Go on with a game on the shelf, here and at no other table of this kernel. Return ""."""
+        check_no_bot_acts()
         # One after the other in the whole kernel: two widgets that took over each other's game would wait for ever.
         with _taking_over, self.lock:
             other = _open_tables.get(path)

@@ -45,10 +45,18 @@ def deciding() -> Iterator[None]:
         _here.deciding = before
 
 
-def one_at_a_time(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
-    """Make a method wait while another thread runs a marked method of the same object.
+def check_no_bot_acts() -> None:
+    """Refuse what a bot may not do: whoever waits for its decision may hold the lock, and both would wait for ever.
 
-    A bot may call none: whoever waits for its decision may hold the lock, and both would wait for ever.
+    Raises:
+        GameError: a bot decides in the current thread.
+    """
+    if is_deciding():
+        raise GameError.of("refused-bot-acts", "a bot decides in the game that it is given, and moves nothing else")
+
+
+def one_at_a_time(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
+    """Make a method wait while another thread runs a marked method of the same object. A bot may call none.
 
     >>> class Counter:
     ...     def __init__(self) -> None:
@@ -63,8 +71,7 @@ def one_at_a_time(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenat
 
     @wraps(method)
     def waits(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        if is_deciding():
-            raise GameError.of("refused-bot-acts", "a bot decides in the game that it is given, and moves nothing else")
+        check_no_bot_acts()
         with self.lock:
             return method(self, *args, **kwargs)
 

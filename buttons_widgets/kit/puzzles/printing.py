@@ -106,9 +106,13 @@ class Printing(w.VBox):
             count = len(self._chosen())
             self._tell("print-chosen", printed=min(self.count.value or count, count), count=count)
 
-    @one_at_a_time
     def close(self) -> None:
         """Close it, and stop what it does."""
+        if self.comm is not None:  # Python closes again what it frees, in any thread: there nothing may be waited for
+            self._close()
+
+    @one_at_a_time
+    def _close(self) -> None:
         self.work.close()
         super().close()
 

@@ -156,7 +156,9 @@ class Session(Generic[G]):
             )
         try:
             after = game.play(answer)
-        except BaseException as error:  # what was answered may be of any type, and be compared and quoted in any way
+        # What was answered may be of any type, and be compared and quoted in any way. An interrupt counts as well: who
+        # ends an answer that takes for ever to be compared wants to decide in its place.
+        except BaseException as error:
             raise BotError(game.to_move, plain_reason(error)) from error
         return self._add(after)
 

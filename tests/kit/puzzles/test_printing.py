@@ -13,6 +13,7 @@ import pytest
 
 from buttons_widgets.kit.page.esm import STATIC
 from buttons_widgets.kit.page.frame import PATIENCE
+from buttons_widgets.kit.page.lock import deciding
 from buttons_widgets.kit.puzzles import printing
 from buttons_widgets.kit.puzzles.book import PuzzleBook, open_book
 from buttons_widgets.kit.puzzles.pack import own_folder, write_pack
@@ -66,6 +67,13 @@ def counts(html: str) -> tuple[int, int]:
     """How many questions and solutions there are."""
     questions, _, solutions = html.partition('<section class="solutions">')
     return questions.count("<article"), solutions.count("<article")
+
+
+def test_one_that_is_closed_is_freed_while_a_bot_decides() -> None:
+    closed = Printer().printing
+    closed.close()
+    with deciding():
+        closed.close()  # as Python does when it frees one
 
 
 def test_the_fold_opens_above_the_puzzle_and_another_way_closes_it() -> None:

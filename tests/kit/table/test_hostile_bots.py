@@ -6,6 +6,7 @@ import asyncio
 import gc
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -17,6 +18,8 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Roll
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.kit.bots.bot_call import BotCall
+from buttons_widgets.kit.lobby.play_widget import PlayWidget
+from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table import mover as mover_room
 from buttons_widgets.kit.table.mover import Mover
 from buttons_widgets.kit.table.session import Session
@@ -29,6 +32,9 @@ from tests.hands import Hands
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(mover_room.PACES, "fast", 0.01)
     monkeypatch.setattr(mover_room, "PATIENCE", 0.1)
+
+
+BOT_ACTS = "GameError: a bot decides in the game that it is given, and moves nothing else"
 
 
 class Unprintable(Exception):
@@ -94,7 +100,7 @@ def takes_back(game: Game) -> Any:
 FAULTY = {
     "nameless": (raising(nameless()), "NamelessError"),
     "unspeakable": (lambda game: Unspeakable(), "a move is one of game.legal_moves()"),
-    "undo": (takes_back, "GameError: a bot decides in the game that it is given, and moves nothing else"),
+    "undo": (takes_back, BOT_ACTS),
     "long": (raising(ValueError("x" * 3000)), "ValueError: xxxxxx"),
     "lines": (raising(ValueError("one\n\n\ttwo")), "ValueError: one two"),
     "half a pair": (raising(ValueError("half \ud800 \x1b[31m")), "ValueError: half \ufffd \ufffd[31m"),
@@ -131,6 +137,27 @@ def test_what_a_bot_raises_is_told_in_a_line_and_the_game_goes_on(name: str, pac
         person.play_until("Round 1 is over", opt_out_with=2)
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize(
+    "acts",
+    [
+        lambda lobby, code: lobby.speak("de"),
+        lambda lobby, code: lobby.play_another("button_up"),
+        lambda lobby, code: lobby.open_code(code),
+        lambda lobby, code: lobby.open_my_games(),
+        lambda lobby, code: lobby.choose_as_at_first(),
+    ],
+)
+def test_a_bot_does_nothing_in_a_lobby(acts: Callable[[PlayWidget, str], Any], tmp_path: Path) -> None:
+    lobby = play(shelf=Shelf(tmp_path))
+    code = BUTTONS.write_code(BUTTONS.start(["Ada", "Bo"], seed=1))
+
+    async def evening() -> None:
+        await Evening(lambda game: acts(lobby, code)).until_said(f"Bo could not decide: {BOT_ACTS}")
+
+    asyncio.run(evening())
+    assert lobby.lobby is not None and lobby.words.language == "en"
 
 
 def test_the_line_of_the_bot_s_own_code_is_named() -> None:

@@ -68,10 +68,9 @@ def table_html(work: ClassWork) -> str:
         f"{text_html(say(f'class-legend-{look.replace(chr(32), chr(45))}'))}</div>"
         for look, sign in SIGNS.items()
     )
-    more = [
-        "class-legend-tries",
-        *["class-legend-function"] * any(issubclass(each, FunctionExercise) for each in shown),
-    ]
+    more = ["class-legend-tries"]
+    if any(issubclass(each, FunctionExercise) for each in shown):
+        more.append("class-legend-function")
     legend += "".join(f'<div role="listitem"><small>{text_html(say(name))}</small></div>' for name in more)
     table = (
         f'<div class="bw-class-scroll" tabindex="0"><table class="bw-class-table"><thead><tr><td></td>'

@@ -24,15 +24,20 @@ NONSENSE: Final[tuple[Any, ...]] = (
     *("", " ", "\x00", "<b>1</b>", "NaN", "1e999", "1/0", "--", "%", "z" * 10**6, "9" * 10**5, "\ud800", "½½"),
     *(None, True, 10**400, -(10**400), float("nan"), float("inf"), 1j, [], {}, b"1", object(), [[]], [None] * 3),
 )
-"""Answers that are none; what cannot be read does not depend on a student's numbers, so two students give them."""
+"""Answers that are none."""
 
 
 def faults(kind: type[Exercise], words: Words) -> list[str]:
     """What is wrong with an exercise, in sentences for its author; none if it is sound."""
     found: list[str] = []
-    for student in STUDENTS:
+    # What cannot be read does not depend on a student's numbers.
+    checks = [
+        *((student, _faults) for student in STUDENTS),
+        *((student, _faults_of_nonsense) for student in STUDENTS[:2]),
+    ]
+    for student, check in checks:
         try:
-            found += [f"{kind.number} for {student or 'nobody'}: {fault}" for fault in _faults(kind, student, words)]
+            found += [f"{kind.number} for {student or 'nobody'}: {fault}" for fault in check(kind, student, words)]
         except Exception as error:
             found.append(f"{kind.number} for {student or 'nobody'} fails: {type(error).__name__}: {error}")
     return found
@@ -59,7 +64,11 @@ def _faults(kind: type[Exercise], student: str, words: Words) -> Iterator[str]:
         yield "it has no hint"
     if graded:
         yield from _faults_of_mistakes(exercise, words)
-    for nonsense in NONSENSE if student in STUDENTS[:2] else ():
+
+
+def _faults_of_nonsense(kind: type[Exercise], student: str, words: Words) -> Iterator[str]:
+    exercise = kind(student)
+    for nonsense in NONSENSE:
         marked = exercise.mark(nonsense, words)
         if marked.state in ("right", "misunderstood") or not 0 < len(marked.why) < 1000:
             yield f"the answer {str(nonsense)[:30]!r} is {marked.state}: {marked.why[:100]!r}"

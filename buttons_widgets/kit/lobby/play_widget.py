@@ -19,15 +19,15 @@ from ..page.controls import button, close_whole
 from ..page.frame import Fitting, frame_with
 from ..page.lifeline import Lifeline
 from ..page.lock import check_no_bot_acts, is_deciding, one_at_a_time
-from ..page.markup import line_html
 from ..page.observable import Now, Observable
+from ..page.of_cell import shown_in_cell
 from ..page.rerun_cell import game_to_go_on_with
 from ..page.static_picture import SavedAsSvg
 from ..rules.bots import PERSON, check_is_made
 from ..rules.errors import GameError, quoted
 from ..rules.game import Bot
 from ..rules.names import checked_seed
-from ..saving.errors import SaveError, told_reason
+from ..saving.errors import SaveError
 from ..saving.files import read_record
 from ..saving.saved_games import SavedGames
 from ..saving.shelf import Shelf
@@ -40,7 +40,7 @@ from .history import MyGames
 from .keeper import Keeper
 from .lobby import Lobby
 from .menu import Menu
-from .unfinished import KeptGame, Unfinished, broken_line, described, record_of, seats_of
+from .unfinished import KeptGame, Unfinished, bring_back_bar, broken_line, described, record_of, seats_of
 
 if TYPE_CHECKING:
     from ..saving.record import Record
@@ -98,20 +98,6 @@ def now_at(path: Path) -> Path:
     while path in _moved_to:
         path = _moved_to[path]
     return path
-
-
-def bring_back_bar(words: Words, bring_back: Callable[[], object]) -> w.HBox:
-    """The bar above a table whose game goes on elsewhere. If `bring_back` raises a `SaveError`, it shows the reason."""
-    message = w.HTML().add_class("bw-notice")
-
-    def pressed() -> None:
-        try:
-            bring_back()
-        except SaveError as error:
-            message.value = line_html(words.say("open-not-opened", reason=told_reason(error)))
-
-    back = button(words.say("do-bring-back"), pressed, button_style="primary").add_class("bw-action")
-    return w.HBox([back, message]).add_class("bw-table")
 
 
 Prepared = tuple[Any, list[Bot | None]]
@@ -443,6 +429,18 @@ class PlayWidget(Observable, SavedAsSvg, w.VBox):
         self._tell_game()
         self._open_lobby()
 
+    def close(self) -> None:
+        """Stop the bots, and close all that was shown; `game` stays as it is."""
+        if self.comm is None:  # Python closes again what it frees, in any thread: there nothing may be waited for
+            return
+        with self.lock:
+            if self.table is not None:
+                self.table.close_table()
+            if self._path is not None and _open_tables.get(self._path) is self:
+                del _open_tables[self._path]
+            self._set_stage()
+            super().close()
+
     # Opening a game that was begun elsewhere
 
     def games_to_open(self) -> list[tuple[str, Callable[[], str]]]:
@@ -684,4 +682,8 @@ def play_kind(
         game = kind.start([guest.name for guest in guests], seed=seed, **options)
         prepared = game, [guest.bot for guest in guests]
     words = None if language is None else kind.words(language)
-    return PlayWidget(kind, Choices(kind, shelf.folder, words, pace, coach, review), shelf, prepared, seed)
+    choices = Choices(kind, shelf.folder, words, pace, coach, review)
+    # What is not on the shelf is there as long as its table is.
+    return shown_in_cell(
+        lambda _: PlayWidget(kind, choices, shelf, prepared, seed), may_go=lambda before: not before._holds_unsaved
+    )

@@ -214,3 +214,17 @@ def broken_line(broken: Sequence[SaveError], words: Words) -> str:
     first = broken[0]
     name = first.path.name if first.path is not None else ""
     return words.say("resume-broken", files=len(broken), name=name, reason=first.reason)
+
+
+def bring_back_bar(words: Words, bring_back: Callable[[], object]) -> w.HBox:
+    """The bar above a table whose game goes on elsewhere. If `bring_back` raises a `SaveError`, it shows the reason."""
+    message = w.HTML().add_class("bw-notice")
+
+    def pressed() -> None:
+        try:
+            bring_back()
+        except SaveError as error:
+            message.value = line_html(words.say("open-not-opened", reason=told_reason(error)))
+
+    back = button(words.say("do-bring-back"), pressed, button_style="primary").add_class("bw-action")
+    return w.HBox([back, message]).add_class("bw-table")

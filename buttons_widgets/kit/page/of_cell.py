@@ -19,15 +19,16 @@ W = TypeVar("W", bound=w.Widget)
 CELLS: Final = UUID("6b1d3c1e-6f0a-4f57-9c0c-0d4d2f8a51b7")
 """From which the names come: any number will do, as long as it stays."""
 
-_shown: dict[str, tuple[str, list[w.Widget]]] = {}
+_shown: dict[str, tuple[str, list[Any]]] = {}
 """By the id of a cell: the request that ran it last, and what that showed."""
 
 
-def shown_in_cell(make: Callable[[str | None], W]) -> W:
+def shown_in_cell(make: Callable[[str | None], W], may_go: Callable[[W], bool] = lambda _: True) -> W:
     """Make a widget for the cell that runs, and close what the same cell showed when it was run before.
 
     Args:
         make: it is given the `model_id` for the widget; `None` where no cell runs, or one that has no id.
+        may_go: whether one that was shown before may be closed.
 
     >>> shown_in_cell(lambda model_id: w.HTML("42", model_id=model_id)).value
     '42'
@@ -38,7 +39,7 @@ def shown_in_cell(make: Callable[[str | None], W]) -> W:
     before, shown = _shown.get(cell, ("", []))
     if before != request:
         _shown[cell] = request, []
-        for widget in shown:
+        for widget in filter(may_go, shown):
             close_whole(widget)
     made = _shown[cell][1]
     made.append(widget := make(uuid5(CELLS, f"{cell} {len(made)}").hex))

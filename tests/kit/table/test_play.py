@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from ipywidgets.widgets.widget import _instances
 
 from buttons_widgets import RandomBot, play
 from buttons_widgets.buttons.kind import BUTTONS
@@ -15,11 +18,12 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.strategy.bots import CautiousBot
-from buttons_widgets.kit.lobby.play_widget import play_kind
-from buttons_widgets.kit.page import rerun_cell
+from buttons_widgets.kit.lobby.play_widget import PlayWidget, play_kind
+from buttons_widgets.kit.page import of_cell, rerun_cell
 from buttons_widgets.kit.saving.files import write_record
 from buttons_widgets.kit.saving.shelf import Shelf
 from tests.hands import pick_die, plain
+from tests.knocks.broken_disk import BREAKS
 from tests.nim import NIM
 from tests.staged import at, button, buttons_of, cut_off, leave, list_of, menu_of
 
@@ -113,6 +117,57 @@ def test_a_game_that_was_cut_off_between_rounds_goes_on_there(shelf: Shelf) -> N
     button(rerun_cell, "Continue: ").click()
     assert "Round 1 is over" in at(rerun_cell).prompt
     assert at(rerun_cell).table.parts.sum_view.layout.display is None
+
+
+@pytest.fixture
+def cell(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Called, it begins to run one and the same cell of a notebook."""
+    runs = count()
+    running = ["", ""]
+    monkeypatch.setattr(of_cell, "_shown", {})
+    monkeypatch.setattr(of_cell, "running_cell", lambda: tuple(running))
+    return lambda: running.__setitem__(slice(None), ["the cell", f"request {next(runs)}"])
+
+
+def test_a_cell_that_is_run_again_leaves_nothing_of_what_it_showed(shelf: Shelf, cell: Callable[[], None]) -> None:
+    def evening() -> PlayWidget:
+        cell()
+        game = play(["Ada", "Bo"], seed=2, shelf=shelf)
+        if game.table is None:
+            button(game, "Continue: ").click()
+        at(game).decide()
+        return game
+
+    first = evening()
+    played = first.game
+    second = evening()
+    assert second.game.ply > played.ply and first.game is played  # who has kept the old one still has its game
+    assert first.comm is None and first.children == ()
+    before = len(_instances)
+    for _ in range(3):
+        last = evening()
+    assert len(_instances) == before
+    assert BUTTONS.read_game(shelf.unfinished()[0][1]) == last.game and len(shelf.unfinished()) == 1
+
+
+def test_two_tables_of_one_cell_both_stay(shelf: Shelf, cell: Callable[[], None]) -> None:
+    cell()
+    both = [play([name], seed=2, shelf=shelf) for name in ("Ada", "Bo")]
+    for game in both:
+        at(game).press("roll")
+    assert [game.game.ply for game in both] == [2, 2]
+
+
+def test_a_game_that_could_not_be_kept_stays_where_it_is(shelf: Shelf, cell: Callable[[], None]) -> None:
+    cell()
+    first = play(["Ada"], seed=2, shelf=shelf)
+    with BREAKS["full when it is written"](shelf.folder):
+        at(first).press("roll")
+        cell()
+        play(shelf=shelf)
+        assert first.comm is not None
+    at(first).decide()
+    assert BUTTONS.read_game(shelf.unfinished()[0][1]) == first.game
 
 
 def test_a_game_goes_on_at_one_table_only(shelf: Shelf) -> None:

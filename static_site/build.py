@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from base64 import b64encode
 from collections.abc import Iterable, Iterator
 from email.message import Message
 from email.parser import HeaderParser
@@ -49,6 +50,18 @@ NO_DEAD_TABLES: Final = "no_dead_tables.js"
 KEPT: Final = "kept"
 """The folder in which games and progress are kept, in the file browser and for the kernel."""
 
+CDN: Final = "https://cdn.jsdelivr.net"
+"""Pyodide's own host, which is asked for numpy where that is wanted."""
+POLICY: Final = (
+    "default-src 'self'",
+    # JupyterLab compiles the schemas of its settings, and a widget's script reaches the page as a blob.
+    "script-src 'self' 'unsafe-eval' blob:",
+    "style-src 'self' 'unsafe-inline'",
+    *("img-src 'self' data: blob:", "font-src 'self' data:"),
+    *("object-src 'none'", "base-uri 'none'", "form-action 'none'"),
+)
+"""What a page may load and ask for: what belongs to the site, and nothing else."""
+
 PICTURE: Final = "image/svg+xml"
 LIVE: Final = "application/vnd.jupyter.widget-view+json"
 
@@ -78,6 +91,9 @@ def main() -> None:
     copy_notebooks(contents)
     write_config(lite, also=("numpy",) if chosen.cdn else ())
     build_lite(lite, contents, output)
+    for page in (output / "index.html", output / "lab" / "index.html"):
+        text = page.read_text(encoding="utf-8")
+        page.write_text(with_policy(text, asked=CDN if chosen.cdn else ""), encoding="utf-8")
     print(f"The site is in {chosen.output}. To look at it: python3 -m http.server --directory {chosen.output}")
 
 
@@ -140,7 +156,7 @@ def make_pyodide(folder: Path, wheels: Iterable[Path], also: tuple[str, ...]) ->
         entries[canonicalize_name(said["Name"])] = locked(wheel, said, lock["info"]["python"])
         shutil.copy(wheel, folder)
     for name in also:
-        host = f"https://cdn.jsdelivr.net/pyodide/v{package_version()}/full/"
+        host = f"{CDN}/pyodide/v{package_version()}/full/"
         entries[name] = {**lock["packages"][name], "file_name": host + lock["packages"][name]["file_name"]}
     for entry in entries.values():
         entry["depends"] = [name for name in entry["depends"] if name in entries]
@@ -298,6 +314,23 @@ def build_lite(lite: Path, contents: Path, output: Path) -> None:
     head = f'<head>\n    <script src="{NO_DEAD_TABLES}"></script>'
     page.write_text(page.read_text(encoding="utf-8").replace("<head>", head, 1), encoding="utf-8")
     shutil.copy(output / "lab" / "favicon.ico", output)  # browsers ask for it before they know of any other
+
+
+def with_policy(page: str, asked: str = "") -> str:
+    """A page that holds browsers to the policy, and to the scripts that stand in it.
+
+    Args:
+        page: the page.
+        asked: another host that it may ask.
+    """
+    scripts = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
+    sums = (b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts)
+    known = "".join(f" 'sha256-{one}'" for one in sums)
+    policy = "; ".join(POLICY).replace("script-src", f"script-src{known}") + (
+        f"; connect-src 'self' {asked}" if asked else ""
+    )
+    meta = f'<head>\n    <meta http-equiv="Content-Security-Policy" content="{policy}">'
+    return page.replace("<head>", meta, 1)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.lab import Notebook
 from tests.browser.watch import Watch
+from tests.launch.test_static_site import policy_of
 
 ROOT = Path(__file__).parents[2]
 SECONDS_TO_BUILD = 240
@@ -55,7 +56,14 @@ def build_site(folder: Path) -> Path:
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Hands out files and says nothing."""
+    """Hands out files and says nothing, and holds all of them to the policy that stands in the pages."""
+
+    policy = ""
+
+    def end_headers(self) -> None:
+        """Else what runs beside a page, as Python does, would not be held to it."""
+        self.send_header("Content-Security-Policy", f"{self.policy}; frame-ancestors 'self'")
+        super().end_headers()
 
     def log_message(self, format: str, *arguments: Any) -> None:
         """Nobody reads it."""
@@ -78,6 +86,7 @@ class Site:
     def __init__(self, folder: Path, browser: Browser) -> None:
         """Serve what was built into `folder`, and open it in `browser`."""
         self._browser = browser
+        Handler.policy = policy_of((folder / "lab" / "index.html").read_text(encoding="utf-8"))
         self._server = Server(("127.0.0.1", 0), partial(Handler, directory=folder))
         self.url = f"http://127.0.0.1:{self._server.server_address[1]}"
 

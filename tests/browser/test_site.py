@@ -196,4 +196,14 @@ def test_a_lesson_comes_to_its_first_card(site: Site, lessons: Sequence[Path]) -
                 ]
             if path.stem.startswith(MOSTLY):
                 visitor.watch.forget()  # JupyterLab looks for the files that an error names
+        visitor.watch.check()
+        page = visitor.page
+        # Another place on this machine, where nobody answers: the browser does not even ask.
+        for asks in (
+            "fetch('http://127.0.0.1:9/').catch(() => 'refused')",
+            "void (new Image().src = '//127.0.0.1:9/')",
+        ):
+            with page.expect_console_message(lambda said: "Content Security Policy" in said.text):
+                page.evaluate(f"() => {asks}")
+        visitor.watch.forget()
     assert problems == []

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import runpy
 import subprocess
 import sys
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +91,24 @@ def test_what_a_kernel_loads_and_where_it_keeps_games(folder: Path, tmp_path: Pa
     assert (folder / kept / "buttons-widgets" / "games").is_dir()
     assert json.loads((tmp_path / "overrides.json").read_text(encoding="utf-8"))
     assert all((BUILD["HERE"] / name).is_file() for name in ("index.html", BUILD["NO_DEAD_TABLES"], "compile.mjs"))
+
+
+def policy_of(page: str) -> str:
+    """What a page of the site may load and ask for."""
+    begun, found, _ = page.partition('<head>\n    <meta http-equiv="Content-Security-Policy" content="')
+    assert found and "<script" not in begun and "src=" not in begun, "it stands before all that it is about"
+    return page[len(begun + found) :].partition('"')[0]
+
+
+def test_a_page_may_load_and_ask_for_nothing_that_is_not_the_site_s() -> None:
+    page = "<!DOCTYPE html><html><head><script>\nalert(1)\n</script><script src='a.js'></script></head></html>"
+    policy = policy_of(BUILD["with_policy"](page))
+    script = b64encode(sha256(b"\nalert(1)\n").digest()).decode()
+    assert f"script-src 'sha256-{script}' 'self' " in policy and "unsafe-inline" not in policy.partition("style-src")[0]
+    assert "default-src 'self';" in policy and not re.search("https?:|[*]", policy)
+    assert policy_of(BUILD["with_policy"](page, asked="https://example.org")) == (
+        f"{policy}; connect-src 'self' https://example.org"
+    )
 
 
 def first_cells(path: Path) -> Iterator[str]:

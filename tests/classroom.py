@@ -8,7 +8,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from buttons_widgets.kit.classroom.submission import Submission, find_texts, handed_text, to_hand_in
+import msgspec
+
+from buttons_widgets.kit.classroom.submission import (
+    CODE_WORD,
+    Entry,
+    Submission,
+    find_texts,
+    handed_text,
+    to_hand_in,
+)
 from buttons_widgets.kit.exercises.course import Course
 from buttons_widgets.kit.exercises.exercise import Exercise
 from buttons_widgets.kit.exercises.student_session import StudentSession
@@ -153,3 +162,37 @@ def class_texts(course: Course, lesson: int, count: int, folder: Path, seed: int
     finally:
         AnswerStore.keep = keep  # type: ignore[method-assign]
     return texts
+
+
+def hostile_texts(handed: Submission, seed: int = 1) -> list[bytes]:
+    """What somebody may put into the folder of a class: large texts, many in one, and what is none.
+
+    Args:
+        handed: what somebody has handed in.
+        seed: what differs from one call to the next: names, answers, and where a text is cut or changed.
+    """
+    random = Random(seed)
+    good = handed_text(handed)
+    at = random.randrange(20, len(good) - 1)
+
+    def edited(number: int, *answers: str) -> str:
+        entries = tuple(Entry(place, 3, answer) for place, answer in enumerate(answers, start=1)) or handed.entries
+        began = 100 * seed + number
+        return handed_text(
+            msgspec.structs.replace(handed, student=f"Eve {began}", began=began, latest=began, entries=entries)
+        )
+
+    def letters(count: int) -> str:
+        return "".join(chr(random.randrange(0x21, 0x2FFF)) for _ in range(count))
+
+    texts = [
+        edited(0, *(letters(700) for _ in range(29))),  # about as large as one may be
+        edited(1, *["x" * 1_900] * 199),  # small, until it is unpacked
+        "\n".join(edited(number) for number in range(2, 42)),
+        f"{CODE_WORD}1" * 9_000,
+        f"{CODE_WORD}1x " * 900,
+        f"{CODE_WORD}1{'a' * 300_000}",
+        good[:at],
+        f"{good[:at]}7{good[at + 1 :]}",
+    ]
+    return [*(text.encode() for text in texts), good.encode("utf-16"), random.randbytes(60_000), b""]

@@ -316,6 +316,12 @@ ROWS: Final = (
     Row("test_checking_an_answer_to_every_exercise", "checking and keeping the slowest answer", "≤ 100 ms", judged),
     Row("test_summing_up_a_class_of_200", "200 hand-ins of the slowest lesson summed up", "≤ 2 s", judged),
     Row(
+        "test_a_folder_of_1500_hostile_texts",
+        "a folder of 1,500 large or hostile texts summed up by a fresh Python",
+        "≤ 5 s, 300 MB",
+        opened,
+    ),
+    Row(
         "test_empty_board_solo_warm",
         f"{SOLO}, next to plain C",
         "≤ 0.25 ×",

@@ -18,7 +18,8 @@ from buttons_widgets.kit.exercises import exercise
 from buttons_widgets.kit.exercises.function_exercise import FunctionExercise
 from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.lessons.course import COURSE
-from tests.classroom import class_texts
+from tests.benchmarks.fresh import said_by
+from tests.classroom import class_texts, hostile_texts, read_handed
 
 CLASS = 200
 """So many students hand in a lesson."""
@@ -61,3 +62,28 @@ def test_summing_up_a_class_of_200(benchmark: BenchmarkFixture, tmp_path: Path) 
 
     benchmark.pedantic(sum_up_each_lesson, rounds=1)
     benchmark.extra_info.update(lessons=len(times), slowest_ms=1e3 * max(times), median_ms=1e3 * median(times))
+
+
+FOLDER = """
+import json, sys, time
+from pathlib import Path
+from buttons_widgets.lessons import class_summary
+begun = time.perf_counter()
+summary = class_summary(Path(sys.argv[1]))
+page = summary._repr_html_()
+seconds = time.perf_counter() - begun
+students = len(summary.work.students)
+print(json.dumps({"seconds": seconds, "students": students, "peak_megabytes": round(peak_megabytes())}))
+"""
+
+
+def test_a_folder_of_1500_hostile_texts(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    (good,) = class_texts(COURSE, 3, 1, tmp_path / "work")
+    evil = [text for seed in range(30) for text in hostile_texts(read_handed(good), seed)]
+    folder = tmp_path / "class"
+    folder.mkdir()
+    for number in range(1_500):
+        (folder / f"{number:04}.txt").write_bytes(evil[number % len(evil)])
+    said: dict[str, float] = benchmark.pedantic(said_by, args=(FOLDER, str(folder)), rounds=1)
+    assert said["students"]
+    benchmark.extra_info.update(said)

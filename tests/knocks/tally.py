@@ -42,8 +42,8 @@ class Tally:
         self.largest = 0
 
     @contextmanager
-    def within_bounds(self) -> Iterator[None]:
-        """Fail if what is done here takes too many calls, or over 200 MB more than there was before.
+    def within_bounds(self, calls: int = MOST_CALLS) -> Iterator[None]:
+        """Fail if what is done here takes so many calls, or over 200 MB more than there was before.
 
         A loop that calls nothing is ended by the time-out of its test.
         """
@@ -54,9 +54,9 @@ class Tally:
         finally:
             size = _highest() - before
             called = [(entry.callcount, str(entry.code)) for entry in watched.getstats()]
-            calls = sum(count for count, _ in called)
-            self.longest, self.largest = max(self.longest, calls), max(self.largest, size)
-            assert calls < MOST_CALLS, f"it took {calls:,} calls, the most of these: {max(called)}"
+            made = sum(count for count, _ in called)
+            self.longest, self.largest = max(self.longest, made), max(self.largest, size)
+            assert made < calls, f"it took {made:,} calls, the most of these: {max(called)}"
             assert size < MOST_BYTES, f"it took {size / 1e6:.0f} MB"
 
     def refused(self, reason: str | BaseException) -> None:

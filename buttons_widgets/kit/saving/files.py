@@ -48,6 +48,8 @@ def write_file(
 ) -> None:
     """Write a file. Whenever the machine stops, either the old file is there or the new one, complete.
 
+    Once this returns it is the new one, even if the power is cut.
+
     What an earlier write of the same file left behind, when its program was stopped in between, is removed.
 
     Args:
@@ -89,6 +91,7 @@ def write_file(
             # With the name that was asked for in the message, instead of the one that is being written.
             raise OSError(error.errno, error.strerror, path_text(path)) from error
         raise
+    _sync_folder(target.parent)
     remove_unfinished(target.parent, re.escape(stem))
 
 
@@ -222,11 +225,27 @@ def _put_in_place(unfinished: Path, target: Path) -> None:
         raise
     except OSError:
         # A file system without hard links. Nobody else can take the name between these two lines.
-        with target.open("xb"):
-            pass
-        unfinished.replace(target)
+        empty = os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
+        try:
+            os.close(empty)
+            unfinished.replace(target)
+        except BaseException:
+            with suppress(OSError):  # else nothing could be saved under this name any more
+                target.unlink()
+            raise
     else:
-        unfinished.unlink()
+        with suppress(OSError):  # the file has its name; this other one goes with a later write
+            unfinished.unlink()
+
+
+def _sync_folder(folder: Path) -> None:
+    """Write to the disk what the names in a folder stand for: without that, a power cut brings the old files back."""
+    with suppress(OSError):  # Windows opens no folders; and the file is as safe as elsewhere
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
 
 
 def _target_of(path: Path) -> Path:

@@ -39,4 +39,5 @@ def only_writer(path: Path) -> Iterator[None]:
     try:
         yield
     finally:
-        lock.release()
+        with suppress(OSError):  # what was to be written is written; the lock goes with its descriptor, at the latest
+            lock.release()

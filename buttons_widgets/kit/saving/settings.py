@@ -76,34 +76,38 @@ class Settings:
 
     def of(self, kind: str) -> Chosen:
         """What was chosen last time for a kind of game."""
-        try:
-            return msgspec.json.decode(self._read().kinds[kind], type=Chosen)
-        except (KeyError, *_MALFORMED):
-            return Chosen()
+        return _chosen_in(self._read() or _File(), kind)
 
     def remember(self, kind: str, chosen: Chosen) -> bool:
         """Keep what was chosen for a kind of game, and what was chosen for others. Return whether that worked."""
         file = self._read()
-        file.kinds[kind] = msgspec.Raw(msgspec.json.encode(chosen))
-        return self._write(file)
+        return file is not None and self._keep(file, kind, chosen)
 
     def change(self, kind: str, **chosen: Any) -> bool:
         """Keep something else of what was chosen, such as `pace="fast"`. Return whether that worked."""
-        return self.remember(kind, msgspec.structs.replace(self.of(kind), **chosen))
+        file = self._read()
+        return file is not None and self._keep(file, kind, msgspec.structs.replace(_chosen_in(file, kind), **chosen))
 
     def forget(self, kind: str) -> bool:
         """Forget what was chosen for a kind of game. Return whether that worked."""
         file = self._read()
-        return file.kinds.pop(kind, None) is None or self._write(file)
+        return file is not None and (file.kinds.pop(kind, None) is None or self._write(file))
 
-    def _read(self) -> _File:
-        """The file; an empty one if there is none, or if it is not one of these."""
+    def _read(self) -> _File | None:
+        """The file; an empty one if there is none, or none of these; `None` if the disk does not give it."""
         try:
             data = read_file(self.path, MOST_BYTES)
             file = msgspec.json.decode(data, type=_File) if len(data) <= MOST_BYTES else _File()
-        except (SaveError, *_MALFORMED):
+        except SaveError as error:
+            is_there = isinstance(error.__cause__, OSError) and not isinstance(error.__cause__, FileNotFoundError)
+            return None if is_there else _File()  # what cannot be read now must not be replaced
+        except _MALFORMED:
             return _File()
         return file if (file.format, file.version) == (FORMAT, VERSION) else _File()
+
+    def _keep(self, file: _File, kind: str, chosen: Chosen) -> bool:
+        file.kinds[kind] = msgspec.Raw(msgspec.json.encode(chosen))
+        return self._write(file)
 
     def _write(self, file: _File) -> bool:
         # A lobby that forgets its settings is no trouble that people at it should have to hear of.
@@ -116,3 +120,10 @@ class Settings:
 
     def __repr__(self) -> str:
         return f"Settings({str(self.path)!r})"
+
+
+def _chosen_in(file: _File, kind: str) -> Chosen:
+    try:
+        return msgspec.json.decode(file.kinds[kind], type=Chosen)
+    except (KeyError, *_MALFORMED):
+        return Chosen()

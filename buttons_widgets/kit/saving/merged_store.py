@@ -49,6 +49,10 @@ class _File(msgspec.Struct, Generic[T], frozen=True, kw_only=True):
     checksum: str = ""
 
 
+_NO_FILE: Final = (FileNotFoundError, NotADirectoryError, ValueError)
+"""What is raised where no file can be: no file of that name, no folder, or no name."""
+
+
 class FileFormat(Generic[T]):
     """How something is kept in a file.
 
@@ -75,12 +79,11 @@ class FileFormat(Generic[T]):
             LaterVersion: a later version of the kit wrote it.
             SaveError: it cannot be read, or is damaged.
         """
-        if not os.path.lexists(path):
-            return self.contents()
         try:
             data = read_file(path, self.most_bytes)
-        except SaveError:
-            if not os.path.lexists(path):  # another kernel has just set it aside
+        except SaveError as error:
+            # A link that leads nowhere is left alone. A disk that fails says nothing about what is there.
+            if isinstance(error.__cause__, _NO_FILE) and not os.path.lexists(path):
                 return self.contents()
             raise
         return self.parse(data, kind)

@@ -170,7 +170,12 @@ def _record_at(path: Path) -> Record | None:
         if path.is_symlink():
             raise SaveError.of("refused-a-link", "it is a link")
         return read_record(path, lambda record: record)
-    except SaveError as error:
+    except (OSError, SaveError) as error:
+        cause = error.__cause__ if isinstance(error, SaveError) else error
+        if isinstance(cause, OSError):  # it may be a saved game all the same
+            raise SaveError.of(
+                "refused-file-unread", "the file cannot be read ({reason})", reason=disk_reason(cause)
+            ) from cause
         raise SaveError.of(
             "refused-saving-foreign", "{name} is not a saved game and is left alone: take another name", name=path.name
         ) from error

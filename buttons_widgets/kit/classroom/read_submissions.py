@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from ..rules.errors import GameError, quoted, shortened
 from ..rules.phrase import Phrase
-from ..saving.errors import SaveError, path_text
+from ..saving.errors import SaveError, disk_reason, path_text
 from ..saving.files import read_file
 from .submission import CODE_WORD, FoundText, find_starts, find_texts
 from .submission_card import SubmissionCard
@@ -217,7 +217,8 @@ def _in_place(path: Path, *, alone: bool = False) -> Iterator[_Source]:
     if not _is_there(path, Path.is_dir):
         yield _in_file(path, path.name)
         return
-    files = list(islice(_files_below(path), MOST_TEXTS + 1))
+    unread: list[OSError] = []
+    files = list(islice(_files_below(path, unread), MOST_TEXTS + 1))
     why = None
     if len(files) > MOST_TEXTS:
         why = Phrase(
@@ -226,20 +227,28 @@ def _in_place(path: Path, *, alone: bool = False) -> Iterator[_Source]:
             folder=path_text(path),
             most=MOST_TEXTS,
         )
-    elif not files:
+    elif not files and not unread:
         why = Phrase("refused-folder-empty", "there is no file in this folder")
     if why and files and alone:
         raise GameError(why)
     if why:
         yield _Source(0, lambda: [FoundText(None, why, where=path_text(path))])
         return
+    for error in unread:
+        yield _unread(error)
     for file in sorted(files):
         yield _in_file(file, str(file.relative_to(path)))
 
 
-def _files_below(folder: Path) -> Iterator[Path]:
-    """The files of a folder, and of so many folders in it as texts are looked at."""
-    for base, _, names in islice(os.walk(folder), MOST_TEXTS):
+def _unread(error: OSError) -> _Source:
+    """A folder that cannot be listed: there may be texts of students in it."""
+    why = Phrase("refused-folder-unread", "the folder cannot be read ({reason})", reason=disk_reason(error))
+    return _Source(0, lambda: [FoundText(None, why, where=path_text(Path(error.filename)))])
+
+
+def _files_below(folder: Path, unread: list[OSError]) -> Iterator[Path]:
+    """The files of a folder, and of so many folders in it as texts are looked at; why others cannot be listed."""
+    for base, _, names in islice(os.walk(folder, onerror=unread.append), MOST_TEXTS):
         yield from (Path(base, name) for name in names if not name.startswith("."))
 
 

@@ -355,8 +355,6 @@ class Host(Actor):
                     self.trouble = ": ".join(journal.trouble)
         except GameError as error:
             self.trouble = str(error)
-        except OSError as error:  # the lock was not given back, when all is kept
-            self.trouble = disk_reason(error)
 
     def told(self) -> str:
         return self.trouble

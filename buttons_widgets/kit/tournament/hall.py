@@ -100,7 +100,8 @@ class Journal:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         """Let others write the file."""
-        self._lock.release()
+        with suppress(OSError):  # what was played is kept; the lock goes with its descriptor, at the latest
+            self._lock.release()
 
     def get(self, batch: Batch) -> list[Played] | None:
         """What was played of a batch; `None` if it was not."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from collections.abc import Callable
 from itertools import count
@@ -23,7 +24,7 @@ from buttons_widgets.kit.page import of_cell, rerun_cell
 from buttons_widgets.kit.saving.files import write_record
 from buttons_widgets.kit.saving.shelf import Shelf
 from tests.hands import pick_die, plain
-from tests.knocks.broken_disk import BREAKS
+from tests.knocks.failing_calls import failing
 from tests.nim import NIM
 from tests.staged import at, button, buttons_of, cut_off, leave, list_of, menu_of
 
@@ -161,7 +162,7 @@ def test_two_tables_of_one_cell_both_stay(shelf: Shelf, cell: Callable[[], None]
 def test_a_game_that_could_not_be_kept_stays_where_it_is(shelf: Shelf, cell: Callable[[], None]) -> None:
     cell()
     first = play(["Ada"], seed=2, shelf=shelf)
-    with BREAKS["full when it is written"](shelf.folder):
+    with failing(shelf.folder, errno.ENOSPC, "fsync"):
         at(first).press("roll")
         cell()
         play(shelf=shelf)

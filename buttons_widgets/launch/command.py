@@ -19,7 +19,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Sequence
@@ -78,7 +77,7 @@ def copy_notebooks(origin: Path, folder: Path) -> list[Path]:
         OSError: the folder cannot be written.
     """
     _copy_as_it_is(origin, folder, MEASURED)
-    return _copy(origin, folder, "*.ipynb", said_in, _copy_notebook)
+    return _copy(origin, folder, "*.ipynb", said_in, _as_copied)
 
 
 def copy_packs(origin: Path, folder: Path) -> list[Path]:
@@ -91,7 +90,7 @@ def copy_packs(origin: Path, folder: Path) -> list[Path]:
 
 
 def _copy_as_it_is(origin: Path, folder: Path, pattern: str) -> list[Path]:
-    return _copy(origin, folder, pattern, lambda data: data, lambda _, path, copy: shutil.copyfile(path, copy))
+    return _copy(origin, folder, pattern, lambda data: data, lambda _, path: path.read_bytes())
 
 
 def _copy(
@@ -99,7 +98,7 @@ def _copy(
     folder: Path,
     pattern: str,
     said: Callable[[bytes], bytes],
-    write: Callable[[str, Path, Path], object],
+    copied_as: Callable[[str, Path], bytes],
 ) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     ledger = folder / LEDGER
@@ -117,7 +116,7 @@ def _copy(
             if copy.exists() and fingerprint(copy, said) != copied.get(name):
                 copy.rename(free(copy))
             copy.parent.mkdir(parents=True, exist_ok=True)
-            write(name, path, copy)
+            write_file(copy, copied_as(name, path))
             copied[name] = now
             written.append(copy)
     finally:  # what was copied before the disk was full is known to be a copy
@@ -133,13 +132,9 @@ def _files(origin: Path, pattern: str) -> Iterator[tuple[str, Path]]:
             yield name, path
 
 
-def _copy_notebook(name: str, path: Path, copy: Path) -> None:
-    copy.write_text(_as_copied(name, path), encoding="utf-8")
-
-
-def _as_copied(name: str, path: Path) -> str:
+def _as_copied(name: str, path: Path) -> bytes:
     text = path.read_text(encoding="utf-8")
-    return as_opened(without_outputs(text) if Path(name).parts[0] == LESSONS else text)
+    return as_opened(without_outputs(text) if Path(name).parts[0] == LESSONS else text).encode()
 
 
 def unchanged_copies(origin: Path, folder: Path) -> list[Path]:
@@ -148,7 +143,7 @@ def unchanged_copies(origin: Path, folder: Path) -> list[Path]:
     for name, path in _files(origin, "*.ipynb"):
         copy = folder / name
         with suppress(OSError, *_SPOILT):  # it is not as it was copied
-            if _without_python(_read(copy).decode()) == _without_python(_as_copied(name, path)):
+            if _without_python(_read(copy).decode()) == _without_python(_as_copied(name, path).decode()):
                 unchanged.append(copy)
     return unchanged
 

@@ -432,7 +432,8 @@ def _write_notebook(path: Path, text: str) -> None:
 
 
 def _mine_in(path: Path) -> Shown:
-    return re.findall(r"mine \d+ in [\w/.]+", path.read_text())
+    (cell,) = json.loads(path.read_text())["cells"]  # a copy is whole, or not there
+    return re.findall(r"mine \d+ in [\w/.]+", cell["source"])
 
 
 AT_WORK: Final[tuple[type[Actor], ...]] = (AtTable, AtCircle, Reader, AtCard, Author, Chooser, Speaker)

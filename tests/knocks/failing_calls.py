@@ -10,6 +10,7 @@ import _pyio
 import builtins
 import errno
 import fcntl
+import glob
 import io
 import os
 from collections.abc import Callable, Iterator, Mapping
@@ -67,6 +68,9 @@ def watched(folder: Path, watch: Watch) -> Iterator[None]:
     """Let somebody decide about each call that touches a folder, or what is in it."""
     calls = _Calls(folder, watch)
     with ExitStack() as stack:
+        globber = getattr(glob, "_StringGlobber", None)
+        if getattr(globber, "scandir", None) is os.scandir:  # Python 3.13 holds it since its import
+            stack.enter_context(patch.object(globber, "scandir", staticmethod(calls.of_path("scandir"))))
         for name in OF_PATHS:
             stack.enter_context(patch.object(os, name, calls.of_path(name)))
         for name in (*OF_DESCRIPTORS, CLOSE):

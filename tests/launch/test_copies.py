@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 from traitlets.config import Config
 
+from buttons_widgets.kit.saving.files import write_file
+from buttons_widgets.launch import command
 from buttons_widgets.launch.command import (
     LANGUAGE,
     LEDGER,
@@ -83,15 +85,13 @@ def test_a_copy_is_known_as_one_after_the_disk_was_full(
     write(origin / "a.ipynb", "second version")
     write(origin / "b.ipynb", "second version")
 
-    write_text = Path.write_text
-
-    def fails(path: Path, text: str, **more: Any) -> int:
+    def fails(path: Path, data: bytes, **more: Any) -> None:
         if path == mine / "b.ipynb":
             raise OSError(errno.ENOSPC, "full")
-        return write_text(path, text, **more)
+        write_file(path, data, **more)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "write_text", fails)
+        patch.setattr(command, "write_file", fails)
         with pytest.raises(OSError, match="full"):
             copy_notebooks(origin, mine)
     copy_notebooks(origin, mine)

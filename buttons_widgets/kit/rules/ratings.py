@@ -149,13 +149,8 @@ def _new_volatility(sigma: float, phi: float, variance: float, delta: float) -> 
         return exp(x) * (delta**2 - other) / (2 * other**2) - (x - start) / TAU**2
 
     one = start
-    if delta**2 > phi**2 + variance:
-        other = log(delta**2 - phi**2 - variance)
-    else:
-        steps = 1
-        while f(start - steps * TAU) < 0:
-            steps += 1
-        other = start - steps * TAU
+    # The paper goes down by TAU as long as f is negative there. It never is: f is more than 1 / TAU - 1 / 2.
+    other = log(delta**2 - phi**2 - variance) if delta**2 > phi**2 + variance else start - TAU
     f_one, f_other = f(one), f(other)
     while abs(other - one) > _LEAST_VOLATILITY_STEP:
         new = one + (one - other) * f_one / (f_other - f_one)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
-from itertools import combinations_with_replacement
+from itertools import accumulate, combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
 from ...kit.rules.chance import orders_of
@@ -133,11 +133,7 @@ def drawn(table: Table, numbers: Callable[[int, int], tuple[int, ...]]) -> Move:
         return Dice("".join(map(str, numbers(to_fall(table), len(PIPS)))))
     weights = _weights(table)
     (number,) = numbers(1, sum(weights.values()))
-    for move, weight in weights.items():
-        number -= weight
-        if number <= 0:
-            return move
-    raise AssertionError("one of them is drawn")
+    return next(move for move, most in zip(weights, accumulate(weights.values()), strict=True) if number <= most)
 
 
 def _weights(table: Table) -> Mapping[Move, int]:
@@ -186,13 +182,12 @@ def _after_chance(table: Table, move: Move) -> Table:
             table = table.with_setting(do.about, replace(table.setting(do.about), marker=marker))
             rest = [*table.in_play, AT_SCHOOL]
             return replace(table, do=Task("marker", about=rest[rest.index(do.about) + 1]))
-        case Deal(card):
-            stack = list(table.stack)
-            stack.remove(card)
-            number = int(do.about)
-            table = replace(table, stack=tuple(stack)).with_slot(number, Slot(card))
-            return _deal_card(table, number + 1)
-    raise AssertionError("chance makes no other move")
+    assert isinstance(move, Deal)
+    stack = list(table.stack)
+    stack.remove(move.card)
+    number = int(do.about)
+    table = replace(table, stack=tuple(stack)).with_slot(number, Slot(move.card))
+    return _deal_card(table, number + 1)
 
 
 def _deal_scales(table: Table) -> Table:
@@ -322,12 +317,10 @@ def _free_by_marker(table: Table, source: str, seat: Seat) -> Table:
 def _after_choice(table: Table, move: Move) -> Table:
     """The table after a section or a detained die was chosen for a marker."""
     seat, source, player = table.do.mover, table.do.about, mover_of(table)
-    match move:
-        case Build(section):
-            return _free_by_marker(table.with_player(seat, player.with_section(section, BUILT)), source, seat)
-        case Free(section):
-            return _carried_out(table.with_player(seat, player.freed(section)), source)
-    raise AssertionError("a marker leads to no other move")
+    if isinstance(move, Build):
+        return _free_by_marker(table.with_player(seat, player.with_section(move.section, BUILT)), source, seat)
+    assert isinstance(move, Free)
+    return _carried_out(table.with_player(seat, player.freed(move.section)), source)
 
 
 def _carried_out(table: Table, source: str) -> Table:

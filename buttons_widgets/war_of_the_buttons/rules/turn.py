@@ -115,7 +115,7 @@ def turn_moves(table: Table) -> Iterator[Move]:
             yield Done()
         case "free":
             yield from map(Free, player.detained)
-        case "build":
+        case _:  # "build"
             yield from map(Build, player.open_sections)
 
 

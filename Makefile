@@ -18,7 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help lab play docs site wheel dist test unsolved test-plain test-notebooks test-browser quick slow thorough coverage mutants audit pins publish-as venv lint format bench notebooks playthroughs pictures packs binder-check check-puzzles clean
+.PHONY: help lab play docs site wheel dist test unsolved test-plain test-notebooks test-browser quick slow thorough coverage branches mutants audit pins publish-as venv lint format bench notebooks playthroughs pictures packs binder-check check-puzzles clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -99,6 +99,25 @@ thorough: .venv/.stamp-dev  ## run the tests of all rings that take long, and th
 coverage: .venv/.stamp-dev  ## say which lines the tests without a browser run, and fail below 95 %
 	COVERAGE_CORE=$$($(BIN)/python -c 'import sys; print("sysmon" if sys.version_info >= (3, 12) else "ctrace")') \
 	$(BIN)/python -m pytest $(PLAIN) -m 'not thorough' --cov --cov-report=term:skip-covered $(PYTEST_FLAGS)
+
+# Rules, analysis and saving. Numba compiles nothing in the first run, which takes every branch of the loops on small boards.
+GAMES := button_up buttons pretty_tricky war_of_the_buttons
+BRANCHES := kit/rules kit/saving $(addsuffix /rules,$(GAMES)) $(addsuffix /analysis,$(GAMES))
+LOOPS := $(addprefix tests/buttons/analysis/, \
+  test_solver.py::test_the_slow_solver_agrees_on_4x4 \
+  test_solver.py::test_the_slow_solver_agrees_on_winning_by_a_line \
+  test_solver.py::test_worths_of_which_it_is_said_that_they_are_asked_for_are_those_of_all \
+  test_two_players.py::test_the_engine_agrees_with_every_kind_of_player \
+  test_two_players.py::test_habits_are_those_that_the_engine_has_played_through) \
+  $(addprefix tests/pretty_tricky/analysis/test_race.py::, \
+  test_old_marks_count_and_all_rows_are_enough test_sprints_are_worth_what_the_plain_solver_says)
+COVER := $(addprefix --cov=buttons_widgets/,$(BRANCHES)) --cov-config=tests/branches.toml
+branches: .venv/.stamp-dev  ## say which branches of rules, analysis and saving no test takes, and fail if there is one
+	@mkdir -p build/branches
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -p no:nbval $(LOOPS) $(TWO) worksteal -m 'not thorough' $(COVER) \
+	  --cov-report= --cov-fail-under=0
+	$(BIN)/python -m pytest -p no:nbval $(addprefix buttons_widgets/,$(BRANCHES)) $(addprefix tests/,$(BRANCHES)) $(TWO) worksteal \
+	  -m 'not thorough and not slow' $(COVER) --cov-append --cov-report=term-missing:skip-covered $(PYTEST_FLAGS)
 
 # A run goes on where the last one ended; MUTANTS names what to change, which is tried again. LIMIT ends a run after so many seconds: what is
 # found until then is kept.

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from buttons_widgets.button_up import CHANCE, Game, Sow, solve
-from buttons_widgets.button_up.analysis.worths import mean_worths, question_about, worths
+from buttons_widgets.button_up.analysis.worths import mean_worths, question_about, question_of, worths
 from buttons_widgets.button_up.view.advisor import ExactReviewer
 from buttons_widgets.kit.rules.history import states_of
 
@@ -45,6 +45,12 @@ def test_a_sowing_costs_what_the_solver_says() -> None:
         assert position is not None and isinstance(decision.choice, Sow)
         solution = solve(position)
         assert decision.cost == solution.value - solution.place_values[decision.choice.place]
+
+
+def test_a_question_leaves_the_legal_moves() -> None:
+    for state in states_of(match_of(1)):
+        if isinstance(state.to_move, int):
+            assert question_of(state).choices == tuple(state.legal_moves())
 
 
 def test_best_play_costs_nothing() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from buttons_widgets.button_up import Deal, Game, GameError, PlayFirst, Position, circles, count_lines, solve
 from buttons_widgets.button_up.analysis import worths as advice
 from buttons_widgets.button_up.analysis.match import Score, after_battle, match_chances
-from buttons_widgets.button_up.analysis.solver import Circle, sowings, turned_first
+from buttons_widgets.button_up.analysis.solver import Circle, exchanged, sowings, turned_first
 from tests.button_up import plain
 from tests.button_up.rules.test_position import battles
 
@@ -46,6 +46,18 @@ def test_there_are_as_many_positions_as_published() -> None:
             seen.add((circle, mover))
             ahead += [(turned_first(after), mover if again else 1 - mover) for _, after, again in sowings(circle)]
     assert len(seen) == 23_264
+
+
+@pytest.mark.parametrize("deal", ["wrk", "rkwrkw", "wwwrrrkkk"])
+def test_a_solution_counts_what_can_come_of_a_position(deal: str) -> None:
+    seen: set[Circle] = set()
+    ahead = [turned_first(tuple(deal))]
+    while ahead:
+        circle = ahead.pop()
+        if circle not in seen and len(circle) > 1:
+            seen.add(circle)
+            ahead += [turned_first(after if again else exchanged(after)) for _, after, again in sowings(circle)]
+    assert solve(Position.of_deal(deal, "r")).states == len(seen)
 
 
 def test_there_are_as_many_lines_as_published() -> None:

@@ -23,11 +23,13 @@ from buttons_widgets.buttons.analysis.game_worths import (
     RoundStates,
     best_placement,
     missing_stars,
+    placement,
     review_of,
 )
 from buttons_widgets.buttons.analysis.solution import PASS
 from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.kind import code_of
+from buttons_widgets.buttons.rules.moves import PlaceStars
 from buttons_widgets.kit.rules.answer import Cancelled
 from buttons_widgets.kit.rules.errors import MissingPackageError
 from buttons_widgets.kit.rules.game import CHANCE, Bot
@@ -192,6 +194,16 @@ def test_a_line_that_is_given_up_is_told_apart_from_the_sum() -> None:
             assert decision.apart and isinstance(decision.choice, Placement)
             assert decision.cost == int(decision.cost)
     assert missing_stars(6, 0b001111) == 1
+
+
+def test_a_placement_costs_the_stars_that_a_line_then_needs_more() -> None:
+    game = Game.start(["Ada", "Bo"], ["rbygrb/gyrbyg/bgyrbg/yrbgyr/gbyrgb/rygbry"] * 2, seed=1)
+    # Four stars of a row lie there, and a button on the fifth space of it.
+    game = game._changed(to_move=0, star_masks=(0b1111, 0), button_masks=(1 << 4 | 1 << 14, 0))
+    costs = [placement(game, PlaceStars([cell]), 7).cost for cell in ((1, 5), (3, 3))]
+    assert costs == [0, 1]
+    both = placement(game, PlaceStars([(1, 5), (3, 3)]), 7)
+    assert (both.cost, both.forced, both.apart, both.ply) == (0, True, True, 7)
 
 
 # What it is given

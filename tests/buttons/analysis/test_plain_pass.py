@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -16,9 +17,10 @@ from buttons_widgets.buttons.analysis.backward_pass.plain_pass import solve_plai
 from buttons_widgets.buttons.analysis.opponents import NO_OPPONENTS, Opponents
 from buttons_widgets.buttons.analysis.payoff import Payoff
 from buttons_widgets.buttons.analysis.solution import Solution
-from buttons_widgets.buttons.analysis.solve import solve
+from buttons_widgets.buttons.analysis.solve import forget_solutions, solve
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.position import Position
+from buttons_widgets.kit.rules.errors import MissingPackageError
 from tests.buttons.analysis.test_solver import random_position
 
 COMPANY = (NO_OPPONENTS, Opponents(1), Opponents(2, 0.25, 0.0), Opponents(3, 0.125, 0.3, 1))
@@ -115,3 +117,17 @@ def test_without_numpy_the_book_the_editor_and_all_exercises_but_a_few_are_there
     assert {kind for _, kind in needing} == {"MissingPackageError"}
     # The last two ask 7.5 and 7.7 once more, at the end of either half.
     assert {number for number, _ in needing} == {"6.10", "7.5", "7.6", "7.7", "7.13", "7.14"}
+
+
+def test_without_numpy_a_small_board_is_answered_and_a_large_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    small, large = Position.parse("rby/gry/ybg r 2"), Position.of(LAYOUTS["A"])
+    known = solve(small)
+    forget_solutions()
+    package = import_module("buttons_widgets.buttons.analysis.backward_pass")
+    monkeypatch.delitem(sys.modules, f"{package.__name__}.recursion")
+    monkeypatch.delattr(package, "recursion")
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert numbers(solve(small)) == pytest.approx(numbers(known), rel=SAME, abs=SAME)
+    with pytest.raises(MissingPackageError) as missing:
+        solve(large)
+    assert missing.value.package == "numpy"

@@ -18,6 +18,7 @@ from buttons_widgets.buttons.analysis.chances import bust_chance
 from buttons_widgets.buttons.analysis.lattice import count_positions
 from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.analysis.payoff import Payoff
+from buttons_widgets.buttons.analysis.round_values import RoundValues
 from buttons_widgets.buttons.analysis.solution import Compared, Goal, Solution
 from buttons_widgets.buttons.analysis.solve import forget_solutions, is_solved, solve
 from buttons_widgets.buttons.cells import cell_text
@@ -278,6 +279,23 @@ def test_play_by_the_policy_earns_what_the_solution_says(text: str, company: Opp
 
 
 # What a solution says.
+
+
+@pytest.mark.parametrize("company", [Opponents(0, 0.0, 0.0), Opponents(2, 0.125, 0.25)], ids=repr)
+def test_worths_of_which_it_is_said_that_they_are_asked_for_are_those_of_all(company: Opponents) -> None:
+    start = Position.parse("rby*/g*yb/yb*y/bYrg ry 3")
+    every = RoundValues(start, opponents=company)
+    ones = [start.lay(cell) for cell in start.legal_cells()]
+    asked = [ones[0], ones[3], ones[0].lay(ones[0].legal_cells()[-1])]
+    some = RoundValues(start, opponents=company, asked=[position.button_mask for position in asked])
+    for position in asked:
+        for still_in in range(company.count + 1):
+            assert some.roll(position, still_in) == every.roll(position, still_in)
+            for to_act in range(still_in + 1):
+                assert some.worth(position, to_act, still_in) == every.worth(position, to_act, still_in)
+    assert some.worth(asked[0]) == solve(asked[0], company).value
+    with pytest.raises(AssertionError, match="nobody has said that it would be asked for"):
+        some.worth(ones[5])
 
 
 def test_ties_are_told_as_ties() -> None:

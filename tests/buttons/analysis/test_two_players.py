@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from buttons_widgets import CHANCE, LAYOUTS, CautiousBot, Game, Layout, Opponents, Position, solve
+from buttons_widgets import CHANCE, LAYOUTS, CautiousBot, Game, Layout, Opponents, OptOut, Position, solve
 from buttons_widgets.buttons.analysis.chances import bust_chance
 from buttons_widgets.buttons.analysis.lattice import count_positions
 from buttons_widgets.buttons.analysis.two_players import solve_round as two_players
@@ -23,7 +23,7 @@ from buttons_widgets.buttons.analysis.two_players.solve_round import solve_round
 from buttons_widgets.buttons.analysis.two_players.solved_round import TwoPlayerRound
 from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.kit.rules.errors import GameError, MissingPackageError
-from tests.slow_round import SlowRound, Tree, game_of
+from tests.slow_round import Key, SlowRound, Tree, game_of
 from tests.uncompiled import uncompile
 
 ADA = Position.parse("rby/gry/ybg ry 5")
@@ -198,6 +198,52 @@ def test_the_engine_plays_what_was_worked_out_on_boards_of_four_rows(
             (bust / (turns - out), habits.bust, turns - out),
         ):
             assert abs(seen - chance) < 4 * sqrt(max(chance, 0.001) / (times * len(stars)))
+
+
+def counted(solved: TwoPlayerRound, game: Game, known: dict[Key, np.ndarray]) -> np.ndarray:
+    """For each seat how many turns, opting out and busts are to be expected while both are in, played through."""
+    found = np.zeros((2, 3))
+    if game.round > 1 or game.standings != (Standing.IN, Standing.IN):
+        return found
+    key: Key = game.phase, game.turn, game.to_move, game.button_masks, game.dice
+    if key in known:
+        return known[key]
+    if game.to_move is CHANCE:
+        for dice, chance in game.chances():
+            after = game.play(dice)
+            found += float(chance) * counted(solved, after, known)
+            found[game.turn, 2] += float(chance) * (after.standings[game.turn] is Standing.BUST)
+    else:
+        move = solved.move(game)
+        found += counted(solved, game.play(move), known)
+        if game.phase is Phase.DECIDE:
+            found[game.turn, :2] += 1, move == OptOut()
+    known[key] = found
+    return found
+
+
+@pytest.mark.parametrize("texts", SMALL[1:3], ids=" and ".join)
+def test_habits_are_those_that_the_engine_has_played_through(texts: tuple[str, str]) -> None:
+    boards = boards_of(texts)
+    solved = solve_round(*boards, [BestPlay(), RuleOfThumb(lambda now: now.buttons >= 2)])
+    known: dict[Key, np.ndarray] = {}
+    for turn in range(2):
+        for seat, expected in enumerate(counted(solved, game_of(boards, turn), known)):
+            turns, opt_out, bust = solved.habits(seat, turn)
+            assert (turns, turns * opt_out, turns * (1 - opt_out) * bust) == pytest.approx(expected, abs=1e-12)
+
+
+def test_what_was_worked_out_goes_on_to_the_stars_of_who_has_left() -> None:
+    boards = boards_of(SMALL[2])
+    solved = solve_round(*boards, [RuleOfThumb(lambda now: True)] * 2)
+    game, placed = game_of(boards), 0
+    while game.round == 1 and game.phase is not Phase.OVER:
+        move = game.chance_move() if game.to_move is CHANCE else solved.move(game)
+        if game.phase is Phase.STARS:
+            assert move == game.legal_moves()[0]
+            placed += 1
+        game = game.play(move)
+    assert placed == 2
 
 
 # Against `solve`

@@ -133,3 +133,10 @@ def test_the_sides_show_themselves_as_a_gallery_with_their_letters(monkeypatch: 
     assert hostile.count("&lt;b&gt;&amp;") == 2 and "<b>" not in hostile
     monkeypatch.setattr(Layout, "view", lambda _: 1 / 0)
     assert LAYOUTS._repr_html_() is None
+
+
+def test_a_side_is_shown_without_buttons() -> None:
+    layout = Layout.parse("rby/gry/ybg")
+    view = layout.view()
+    assert (view.size, view.colours, view.buttons) == (3, layout.letters, ())
+    assert str(layout) in layout._repr_svg_()

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from itertools import product
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -26,6 +27,26 @@ def test_a_position_tells_what_lies_where() -> None:
     assert position.stars == {(4, 3)}
     assert (position.cards, position.black_dice, position.size) == ("r", 5, 6)
     assert (str(position), repr(position)) == (TEXT, f"Position.parse({TEXT!r})")
+
+
+def test_a_position_is_plain_whatever_numbers_it_is_given() -> None:
+    given = Position("rbygrbygr", np.int64(0b10), "r", np.int64(4))  # type: ignore[arg-type]
+    plain = Position("rbygrbygr", 0b10, "r", 4)
+    assert given == plain and hash(given) == hash(plain)
+    assert (type(given.button_mask), type(given.black_dice)) == (int, int)
+
+
+def test_without_a_button_a_position_is_what_it_was_before() -> None:
+    position = Position.parse(TEXT)
+    assert position.without("2-3").buttons == {(3, 6), (5, 3)} and position.without((1, 1)) == position
+    assert position.lay("1-1").without("1-1") == position
+
+
+def test_a_position_is_shown_with_its_text() -> None:
+    position = Position.parse(TEXT)
+    view = position.view()
+    assert ({*view.buttons}, {*view.stars}) == (position.buttons, position.stars)
+    assert TEXT in position._repr_svg_()
 
 
 def test_the_laying_rule() -> None:

@@ -52,3 +52,10 @@ def test_a_worth_may_be_infinite(worths: dict[str, float], losses: dict[str, flo
 def test_equal_answers_have_the_same_hash_whatever_is_marked() -> None:
     answer = Answer.of({"one": 1.0, "other": 0.5})
     assert hash(answer) == hash(Answer.of({"one": 1.0, "other": 0.5}))
+
+
+def test_only_a_choice_of_the_question_is_found() -> None:
+    answer = Answer.of({"one": 1.0, "other": 0.5})
+    assert answer.find("other").loss == 0.5
+    with pytest.raises(ValueError, match="'third' is not among the 2 choices of this decision"):
+        answer.find("third")

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from buttons_widgets.kit.rules.answer import Estimate
-from buttons_widgets.kit.rules.bots import RandomBot, WorthBot, bot_text, parse_bot, random_of
+from buttons_widgets.kit.rules.bots import RandomBot, WorthBot, bot_text, check_is_made, parse_bot, random_of
 from buttons_widgets.kit.rules.errors import GameError
 
 
@@ -66,6 +66,13 @@ def test_a_text_that_names_no_bot_of_the_game_makes_none() -> None:
 def test_a_seed_that_is_neither_a_whole_number_nor_a_text_is_refused(seed: object) -> None:
     with pytest.raises(GameError, match="the seed of a bot is a whole number or a text, not"):
         RandomBot(seed)  # type: ignore[arg-type]
+
+
+def test_the_class_of_a_bot_is_no_bot_yet() -> None:
+    with pytest.raises(GameError, match=r"^Patient is a class of bots: write Patient\(\), with parentheses$"):
+        check_is_made(Patient)
+    for bot in (Patient(), len, "Patient"):
+        check_is_made(bot)
 
 
 def test_an_element_of_an_array_is_a_seed_like_the_number_itself() -> None:

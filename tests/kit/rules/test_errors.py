@@ -1,14 +1,25 @@
 """The family of errors, and quotations that are short, quick and never fail."""
 
+import pickle
 import tracemalloc
 from collections.abc import Callable
 from cProfile import Profile
+from importlib import metadata
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buttons_widgets.kit.rules.errors import MOST_QUOTED, GameError, IllegalMove, NotationError, quoted
+from buttons_widgets.kit.rules.errors import (
+    MOST_QUOTED,
+    GameError,
+    IllegalMove,
+    MissingPackageError,
+    NotationError,
+    importing,
+    plain_reason,
+    quoted,
+)
 from buttons_widgets.kit.rules.typed_number import read_count
 
 
@@ -129,3 +140,43 @@ def test_a_notebook_prints_the_line_that_was_typed_and_the_message_but_not_our_c
         f"GameError: {raised.value}",
     ]
     assert len(raised.traceback) > 1, "it was raised within the kit"
+
+
+def test_it_is_said_what_brings_a_missing_package_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert str(MissingPackageError("numpy")) == "the analysis needs numpy"
+    error = MissingPackageError("numpy", "simulate")
+    assert str(error) == "simulate needs the package numpy: install buttons-widgets[analysis]"
+    assert str(MissingPackageError("nothing_of_the_kit", "simulate")).endswith(": install nothing_of_the_kit")
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), again.package) == (str(error), "numpy")
+
+    def unknown(name: str) -> None:
+        raise metadata.PackageNotFoundError(name)
+
+    # The folder may stand in Python's path without being installed.
+    monkeypatch.setattr(metadata, "requires", unknown)
+    assert str(MissingPackageError("numpy", "simulate")) == "simulate needs the package numpy: install numpy"
+
+
+def test_what_cannot_be_imported_is_missing() -> None:
+    for error, package in ((ModuleNotFoundError(name="joblib"), "joblib"), (ImportError("a damaged library"), "numpy")):
+        with pytest.raises(MissingPackageError) as missing, importing():
+            raise error
+        assert missing.value.package == package and missing.value.__cause__ is error
+    with importing():
+        pass
+
+
+class Silent(Exception):
+    """An error that cannot be told."""
+
+    def __str__(self) -> str:
+        raise SystemExit
+
+
+def test_an_error_is_told_in_one_line_whatever_it_does() -> None:
+    refused = GameError.of("refused-tried", "{who} may not", who="Ada")
+    assert plain_reason(refused) is refused.said
+    assert plain_reason(MissingPackageError("numpy")) == "the analysis needs numpy"
+    assert plain_reason(GameError("Ada may\nnot")) == "Ada may not"
+    assert plain_reason(Silent()) == "Silent"

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from buttons_widgets.kit.rules.errors import GameError, IllegalMove
-from buttons_widgets.kit.rules.history import History, states_of
+from buttons_widgets.kit.rules.history import History, ends_of_rounds, round_has_just_begun, states_of
 from tests.nim import Fall, Nim, Take
 
 LONG = 100_000
@@ -39,7 +39,7 @@ def test_histories_are_equal_if_their_moves_are(one: list[int], other: list[int]
     shared = start
     for move in one[common:]:
         shared = shared.add(move)
-    assert shared == History(one)
+    assert shared == shared and shared == History(one)
     assert hash(shared) == hash(History(one))
     assert (History(one) == History(other)) == (one == other)
     assert History(one) != tuple(one)
@@ -101,6 +101,14 @@ def test_the_states_of_a_game_are_those_that_led_to_it() -> None:
     game = NIM.replay(MOVES)
     assert states_of(game) == [game.at(ply) for ply in range(6)]
     assert states_of(NIM) == [NIM]
+
+
+def test_rounds_end_where_the_next_one_begins_or_the_game_is_over() -> None:
+    game = Nim.start(["Ada", "Bo"], 1, heaps=(1,), sides=1)  # each round is a roll and a take
+    states = states_of(game.replay([Fall(1), Take(1, 1)] * 2))
+    assert ends_of_rounds(states) == [states[0], states[2], states[4]]
+    assert ends_of_rounds(states[:4]) == [states[0], states[2]] and ends_of_rounds(states[:1]) == [states[0]]
+    assert [round_has_just_begun(states[: ply + 1]) for ply in range(5)] == [False, False, True, False, False]
 
 
 def test_a_history_cannot_be_changed_by_whoever_holds_it() -> None:

@@ -127,3 +127,10 @@ def test_one_kind_of_move_is_read_with_or_without_its_first_word(text: str) -> N
 def test_what_is_no_such_move_is_refused_with_an_example(text: Any) -> None:
     with pytest.raises(NotationError, match="is not a move: write throw 6 2"):
         Throw.parse(text)
+
+
+def test_no_move_is_made_of_another_one() -> None:
+    with pytest.raises(TypeError, match=r"^Larger cannot be made of a move: take the moves of the game as they are$"):
+
+        class Larger(Plus):
+            pass

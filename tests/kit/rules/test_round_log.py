@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 
 from buttons_widgets.kit.rules.answer import Answer, Estimate
@@ -23,3 +25,45 @@ def test_a_worth_that_is_the_same_but_for_rounding_is_kept_as_it_is() -> None:
     log = RoundLog(1, 0, 0.1 + 0.2)
     log.decide(Decision(0, "which", "one", Answer.of({"one": 0.3, "other": 0.1 + 0.2})))
     assert log.worth == 0.3
+
+
+ANSWER = Answer.of({"best": 3.0, "good": 2.5, "bad": 1.0})
+
+
+def reviewed(**more: bool) -> Review:
+    """Two rounds: in the first a bad choice and one of another unit, in the second only a good one, and no end yet."""
+    first, second = RoundLog(1, 0, 2.0), RoundLog(2, 5, 2.0)
+    first.change(0, "own", 3.0)
+    first.decide(Decision(1, "which", "bad", ANSWER))
+    first.decide(Decision(2, "where", "bad", ANSWER, apart=True))
+    first.decide(Decision(3, "which", "best", ANSWER, forced=True))
+    second.change(5, "others", 3.0)
+    second.decide(Decision(6, "which", "good", ANSWER))
+    return Review(
+        "Ada", 0, (first.review(over=True), second.review(over=False)), (0.75, 1.5, inf), (1.0, inf, inf), **more
+    )
+
+
+def test_a_review_tells_kinds_and_moments() -> None:
+    review = reviewed()
+    assert (review.start, review.luck, review.others, review.cost, review.result) == (4.0, 1.0, 1.0, 2.5, 3.5)
+    assert review.decided == -2.5 and not review.is_over
+    assert (review.error_rate, review.round_cost) == (1.25, 2.0)
+    kinds = {one.kind: one for one in review.kinds(["where", "which", "who"])}
+    assert list(kinds) == ["where", "which"]
+    assert (kinds["which"].decisions, kinds["which"].cost, kinds["which"].apart) == (2, 2.5, False)
+    assert sum(kinds["which"].marks) == sum(kinds["where"].marks) == 1 and kinds["where"].apart
+    assert [one.ply for one in review.costliest()] == [1, 6]
+    assert [one.ply for one in review.moments()] == [1], "the cheap one has no mark"
+    assert [each and each.number for each in map(review.round_at, (-1, 0, 4, 5, 9))] == [None, 1, 1, 2, 2]
+
+
+def test_a_review_by_value_tells_what_decisions_brought_and_of_joined_rounds_the_first_and_the_last() -> None:
+    joined = reviewed(joined=True, by_value=True)
+    assert (joined.start, joined.result) == (2.0, 2.5)
+    assert joined.decided == joined.result - joined.start - joined.luck - joined.others == -1.5
+
+
+def test_a_review_of_nothing_has_no_rates() -> None:
+    review = Review("Ada", 0, (), (), ())
+    assert (review.error_rate, review.round_cost, review.round_at(3), review.moments()) == (None, None, None, [])

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from buttons_widgets.kit.rules.errors import GameError, NotationError
 from buttons_widgets.kit.rules.phrase import Phrase
-from buttons_widgets.kit.rules.setup import GameSetup, OneOf, OneSeat, OptionKind, Whole, option
+from buttons_widgets.kit.rules.setup import GameSetup, OneEach, OneOf, OneSeat, OptionKind, Parsed, Whole, option
 
 LENGTHS = ("short", "long")
 
@@ -176,3 +176,40 @@ def test_a_damaged_number_is_refused_at_once(text: str) -> None:
     kept = Tiled.of(["Ada", "Bo"], 7).texts()
     with pytest.raises(GameError, match=r"^that many, not "):
         Tiled.of_texts(["Ada", "Bo"], "7", {**kept, "most": (text,)})
+
+
+@dataclass(frozen=True)
+class Board:
+    """A value of a class of its own."""
+
+    rows: int
+
+    @classmethod
+    def parse(cls, text: str) -> Board:
+        return cls(text.count("/") + 1)
+
+    def __str__(self) -> str:
+        return "/".join("o" * self.rows)
+
+
+@dataclass(frozen=True)
+class Boarded(GameSetup):
+    board: Board = option(Parsed(Board, Board(2)), "the board")
+    hands: tuple[Board, ...] | None = option(OneEach(Board, "{} boards".format, ", ", "any"), "a board each")
+
+
+@pytest.mark.parametrize("board", [None, "o/o", "o/o/o", Board(4)])
+@pytest.mark.parametrize("hands", [None, ["o", Board(3)]])
+def test_values_of_a_class_are_given_as_such_or_as_their_texts(board: object, hands: object) -> None:
+    setup = Boarded.of(["Ada", "Bo"], 7, board=board, hands=hands)
+    assert setup.board in map(Board, (2, 3, 4)) and setup.hands in (None, (Board(1), Board(3)))
+    assert Boarded.of_texts(setup.names, "7", setup.texts()) == setup
+    # What is usual costs nothing in a saved game.
+    assert (setup.texts()["board"] == ()) == (setup.board == Board(2))
+    assert f"hands: {'any' if hands is None else 'o, o/o/o'}" in str(setup)
+
+
+@pytest.mark.parametrize("hands", ["o/o", Board(2), ["o"], 5])
+def test_there_is_one_value_for_each_player(hands: object) -> None:
+    with pytest.raises(GameError, match=r"^2 boards, not "):
+        Boarded.of(["Ada", "Bo"], 7, hands=hands)

@@ -105,3 +105,11 @@ def test_a_state_begins_with_its_defaults_and_its_setup_says_what_it_is_begun_wi
 def test_two_play_if_a_setup_does_not_say_how_many() -> None:
     with pytest.raises(GameError, match=r"^two people play, not 1$"):
         GameSetup.of(["Ada"], seed=1)
+
+
+def test_a_game_that_says_no_more_than_it_must_has_one_round_and_no_chance_and_does_not_go_on() -> None:
+    game = Waiting.begin(Waiting.setup_type.of(["Ada", "Bo"], seed=1))
+    assert (game.round, game.chances()) == (1, ())
+    for go_on in (lambda: game.play(Take(1, 1)), lambda: game._drawn("1")):
+        with pytest.raises(NotImplementedError):
+            go_on()

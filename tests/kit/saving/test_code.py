@@ -70,6 +70,55 @@ def test_bytes_are_written_as_a_digit_each(data: bytes, before: int) -> None:
     reader.close()
 
 
+def test_a_digit_that_is_no_choice_is_refused() -> None:
+    with pytest.raises(ValueError, match="6 is not one of 6 choices"):
+        CodeWriter().put(6, choices=6)
+
+
+def code_of(*digits: tuple[int, int]) -> str:
+    writer = CodeWriter()
+    for value, choices in digits:
+        writer.put(value, choices)
+    return writer.code("GAME")
+
+
+WHOLE = code_of((2, 6), (12345, 99999))
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "there is no code here"),
+        (" \n", "there is no code here"),
+        (WHOLE.replace("GAME1", "GAME3"), "made by a later version of the kit"),
+        (WHOLE.replace("GAME1", "GAME1_"), "only letters and digits, but '_' stands in this one"),
+        (WHOLE[:14], "its end is missing"),
+        (WHOLE[:-1], "1 letter at its end is missing"),
+        (WHOLE[:-2], "2 letters at its end are missing"),
+        (WHOLE + "0", "it has 1 letter more than it says"),
+        (WHOLE + "00", "it has 2 letters more than it says"),
+        (WHOLE[:-1] + WHOLE[-1].swapcase(), "this code was mistyped or changed"),
+    ],
+)
+def test_what_is_not_a_whole_code_is_refused_with_the_reason(text: str, told: str) -> None:
+    with pytest.raises(CodeError) as refused:
+        CodeReader(text, "GAME")
+    assert told in str(refused.value)
+
+
+def test_a_code_that_holds_more_than_was_taken_is_refused() -> None:
+    reader = CodeReader(WHOLE, "GAME")
+    assert reader.take(6) == 2
+    with pytest.raises(CodeError, match="it goes on after the game’s last move"):
+        reader.close()
+
+
+def test_bytes_that_are_no_text_are_refused() -> None:
+    reader = CodeReader(code_of((1, 512), (0xFF, 256)), "GAME")
+    with pytest.raises(CodeError, match="a text in it is not valid UTF-8"):
+        reader.take_text()
+
+
 def test_the_longest_code_is_written_and_read() -> None:
     writer = CodeWriter()
     for place in range(MOST_LETTERS):

@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,15 @@ from buttons_widgets.kit.language.follow import FILE as LANGUAGE_FILE
 from buttons_widgets.kit.language.follow import language_followed, language_remembered, remember_language
 from buttons_widgets.kit.saving import files
 from buttons_widgets.kit.saving.errors import SaveError
-from buttons_widgets.kit.saving.files import folder_text, read_file, write_file
+from buttons_widgets.kit.saving.files import (
+    check_replaceable,
+    folder_text,
+    read_file,
+    read_lines,
+    write_file,
+    write_record,
+)
+from buttons_widgets.kit.saving.record import Record
 from buttons_widgets.launch.command import LEDGER, copy_notebooks
 
 
@@ -56,6 +65,33 @@ def test_a_file_is_written_where_the_folder_cannot_be_listed(tmp_path: Path, mon
         patch.setattr(os, "scandir", refuse)
         write_file(tmp_path / "mine.json", b"whole")
     assert [path.read_bytes() for path in tmp_path.iterdir()] == [b"whole"]
+
+
+def test_whoever_is_interrupted_while_writing_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        write_file(tmp_path / "mine.json", b"whole")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_is_read_line_by_line_and_a_long_line_in_pieces(tmp_path: Path) -> None:
+    (tmp_path / "lines").write_bytes(b"one\nthree two\nend")
+    assert list(read_lines(tmp_path / "lines", 6)) == [b"one\n", b"three ", b"two\n", b"end"]
+
+
+def test_only_a_saved_game_or_nothing_may_be_replaced_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    check_replaceable(path)
+    write_record(path, Record(game="pebbles", names=("Ada",), start={}, moves=(), saved=datetime.now(UTC)))
+    check_replaceable(str(path))
+    path.write_text("my notes")
+    with pytest.raises(SaveError, match="this file is not a saved game and is left alone"):
+        check_replaceable(path)
+    # Whoever writes there is told why that is not possible.
+    check_replaceable(tmp_path / ("long" * 100))
 
 
 @pytest.mark.parametrize(

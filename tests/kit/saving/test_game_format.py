@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -17,7 +18,7 @@ from hypothesis import strategies as st
 from buttons_widgets.kit.rules.game import CHANCE
 from buttons_widgets.kit.rules.history import History
 from buttons_widgets.kit.saving import game_format
-from buttons_widgets.kit.saving.code import MOST_PLIES, CodeError, CodeReader, CodeWriter
+from buttons_widgets.kit.saving.code import MOST_BYTES, MOST_PLIES, CodeError, CodeReader, CodeWriter
 from buttons_widgets.kit.saving.errors import SaveError
 from buttons_widgets.kit.saving.record import read_bytes, write_bytes
 from tests.nim import Fall, Nim, NimKind
@@ -82,6 +83,7 @@ def test_what_is_not_the_record_of_a_game_is_refused() -> None:
     for changes, message in (
         ({"game": "chess" * 100}, r"this is a game of 'chess.*…', not of 'nim'"),
         ({"start": {}}, "this saved game is damaged: its start should be heaps, sides, seed"),
+        ({"start": {**record.start, "heaps": ("0",)}}, "this saved game cannot begin: every heap has a stick"),
         ({"moves": ("die 5", "jump")}, "move 2 of this saved game is wrong: 'jump' is not a move"),
         ({"moves": ("die 5", "take 6 of 1")}, "move 2 of this saved game is wrong: take 6 of 1 is not legal"),
     ):
@@ -102,6 +104,67 @@ def test_what_is_not_the_code_of_a_game_is_refused() -> None:
     writer.put_count(game_format.MOST_TEXTS + 1)
     with pytest.raises(CodeError, match="a count in it is 101, and 100 is the most"):
         FORMAT.read_code(writer.code("NIM"))
+    writer = CodeWriter()
+    FORMAT.put_start(CountedNim.start(["Ada"], 1, heaps=(1,), sides=1), writer)
+    writer.put_count(9)  # each move is forced, and takes no room
+    with pytest.raises(CodeError, match="the game is over at ply 4, but it has 9 moves"):
+        FORMAT.read_code(writer.code("NIM"))
+    with pytest.raises(CodeError, match="this code holds no game: every heap has a stick"):
+        FORMAT.read_code(unplayable_code())
+
+
+def unplayable_code() -> str:
+    """A code that begins with a heap without a stick."""
+
+    class Cheating(NimKind):
+        def write_start(self, game: Nim) -> dict[str, tuple[str, ...]]:
+            return {**super().write_start(game), "heaps": ("0",)}
+
+    return Cheating().write_code(Nim.start(["Ada"], 1))
+
+
+def test_what_is_no_game_of_this_kind_is_not_written() -> None:
+    for write in (FORMAT.write_code, FORMAT.write_game):
+        with pytest.raises(ValueError, match="this is not a game of Nim: 5"):
+            write(5)  # type: ignore[arg-type]
+
+
+def test_a_game_is_the_course_of_what_it_began_as() -> None:
+    game, other = played(plies=9), played(plies=9, seed=1)
+    assert all(FORMAT.is_course_of(game.at(ply), game) for ply in range(10))
+    assert not FORMAT.is_course_of(game, game.at(8)) and not FORMAT.is_course_of(other.at(9), game)
+    record = FORMAT.write_game(game)
+    assert FORMAT.is_in(record, game) and not FORMAT.is_in(record, game.at(8)) and not FORMAT.is_in(record, other)
+
+
+def test_bytes_that_are_no_saved_game_are_refused_with_the_reason() -> None:
+    record = FORMAT.write_game(played(plies=5), ["person", "person"])
+
+    def written(**changes: Any) -> bytes:
+        return write_bytes(msgspec.structs.replace(record, **changes))
+
+    for data, told in (
+        (b" " * (MOST_BYTES + 1), "too long to be a saved game"),
+        (b"{", "the end of the file is missing"),
+        (b"game", "it is not even JSON"),
+        (b"[1]", "this is not a game that the kit saved"),
+        (written(format="else"), "this is not a game that the kit saved"),
+        (written(version=0), "this is not a game that the kit saved"),
+        (written(version=2), "by a later version of the kit"),
+        (written(names=5), "this saved game is damaged: "),
+        (written(seats=("person",)), "it has 2 names, 1 seats"),
+        (written(over=True, winners=(2,)), "nobody sits where its winner is"),
+        (written(game="chess"), "this is a game of 'chess'"),
+        (write_bytes(record).replace(b"Ada", b"Eva"), "something in it was changed after it was saved"),
+    ):
+        with pytest.raises(SaveError, match=re.escape(told)):
+            read_bytes(data, FORMAT.read_game)
+
+    def refuse(_: object) -> None:
+        raise ValueError("no such board")
+
+    with pytest.raises(SaveError, match="this saved game cannot be played: no such board"):
+        read_bytes(write_bytes(record), refuse)
 
 
 def test_a_game_without_its_seed_is_not_written() -> None:
@@ -160,3 +223,12 @@ def test_what_could_not_be_read_again_is_not_written(seats: Any, tmp_path: Path)
         FORMAT.save(played(plies=3), tmp_path / "game.json", seats=seats)
     assert len(str(refused.value)) < 300
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_code_says_for_each_seat_who_plays_or_for_none() -> None:
+    game, seats = played(plies=3), ("person", "RandomBot()")
+    assert FORMAT.read_seated_code(FORMAT.write_code(game, seats)) == (game, seats)
+    assert FORMAT.read_seated_code(FORMAT.write_code(game)) == (game, ())
+    for wrong in ("person", ["person"], ["person", 5]):
+        with pytest.raises(ValueError, match="seats are one text for each of 2 players, not"):
+            FORMAT.write_code(game, wrong)  # type: ignore[arg-type]

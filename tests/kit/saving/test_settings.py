@@ -34,6 +34,10 @@ def test_what_was_chosen_is_remembered_for_each_kind_of_game(settings: Settings)
     assert repr(settings) == f"Settings({str(settings.path)!r})"
 
 
+def test_whoever_has_only_read_how_to_play_has_chosen_nothing() -> None:
+    assert ADA.chooses and not Chosen().chooses and not Chosen(how_to_seen=True).chooses
+
+
 KINDS: list[Any] = [
     None, [], {"pebbles": 5}, {"pebbles": {"pace": 5}}, {"pebbles": {"seats": "Ada"}}, {"pebbles": {"coach": "no"}},
     {"pebbles": {"seats": [{"name": "x" * 501}]}}, {"pebbles": {"seats": [{}] * 101}},

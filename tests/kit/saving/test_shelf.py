@@ -4,8 +4,9 @@ import os
 import subprocess
 import sys
 import time
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
+from typing import Self
 
 import msgspec
 import pytest
@@ -118,6 +119,28 @@ def test_every_table_has_a_path_of_its_own(shelf: Shelf) -> None:
     paths = {table.new_path() for table in (shelf, other) for _ in range(200)}
     assert len(paths) == 400
     assert all(path.parent == shelf.folder for path in paths)
+
+
+def test_a_new_path_is_never_that_of_a_file(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = iter(["a" * 8, "a" * 8, "b" * 8])
+
+    class Noon(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Self:
+            return cls(2025, 5, 4, 12, tzinfo=tz)
+
+    monkeypatch.setattr("buttons_widgets.kit.saving.shelf.datetime", Noon)
+    monkeypatch.setattr("buttons_widgets.kit.saving.shelf.new_seed", lambda: next(seeds))
+    shelf.new_path().touch()
+    assert shelf.new_path().name == "game-20250504-120000-bbbbbbbb.json"
+
+
+def test_only_a_game_of_the_shelf_is_found_by_its_name(shelf: Shelf) -> None:
+    path = shelf.new_path()
+    assert shelf.path_of(path.name) is None
+    shelf.write(path, record())
+    (shelf.folder / "mine.json").touch()
+    assert (shelf.path_of(path.name), shelf.path_of("mine.json"), shelf.path_of("../mine.json")) == (path, None, None)
 
 
 def test_unfinished_games_are_told_the_last_one_first(shelf: Shelf) -> None:
@@ -379,6 +402,22 @@ def test_a_temporary_folder_that_somebody_laid_there_is_not_taken(
     assert shelf.trouble is not None
     shelf.write(shelf.new_path(), record())
     assert list((tmp_path / "elsewhere").iterdir()) == []
+
+
+@pytest.mark.parametrize("has_users", [True, False])
+def test_where_the_same_temporary_folder_cannot_be_had_another_one_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_users: bool
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    (tmp_path / "file").touch()
+    if has_users:
+        (tmp_path / f"buttons-widgets-{os.getuid()}").touch()
+    else:
+        monkeypatch.delattr(os, "getuid")
+    one, other = (Shelf(tmp_path / "file") for _ in range(2))
+    assert one.folder.parent == other.folder.parent == tmp_path.resolve() and one.folder != other.folder
+    one.write(one.new_path(), record())
+    assert (len(one.unfinished()), other.unfinished()) == (1, [])
 
 
 # What is no file of a game

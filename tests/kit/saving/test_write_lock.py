@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import Event, Thread
 
 import pytest
+from filelock import SoftFileLock
 
 from buttons_widgets.kit.saving import write_lock as room
 from buttons_widgets.kit.saving.write_lock import only_writer
@@ -75,3 +76,13 @@ def test_without_locks_of_the_system_nothing_stays_behind(tmp_path: Path, monkey
         with only_writer(tmp_path / "file.json"):
             pass
     assert (tmp_path / ".file.json.lock").read_bytes() == b""
+
+
+def test_in_a_browser_there_is_only_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Locks that are only files would stay there when the page is closed."""
+    monkeypatch.setattr(room, "FileLock", SoftFileLock)
+    (tmp_path / "file").touch()
+    for path in (tmp_path / "new" / "file.json", tmp_path / "file" / "file.json"):
+        with only_writer(path), only_writer(path):
+            pass
+    assert list((tmp_path / "new").iterdir()) == []

@@ -23,6 +23,7 @@ from buttons_widgets.pretty_tricky import (
     solve_sprint,
 )
 from buttons_widgets.pretty_tricky.analysis import passes, tables
+from buttons_widgets.pretty_tricky.analysis.race import race_effort
 from tests.pretty_tricky.plain_race import Race, State, full, marks, ticked
 
 START = SHEET.start_position(1)
@@ -202,6 +203,15 @@ def test_a_table_serves_every_position_that_comes_later(monkeypatch: pytest.Monk
 def remembered() -> list[tables.Table]:
     """What is remembered, the latest first."""
     return list(reversed(tables._remembered._kept.values()))
+
+
+def test_a_race_takes_an_effort_until_it_is_solved() -> None:
+    tables.forget_tables()
+    position = on_left("2--1-31----")
+    assert race_effort(position, 2) == 3 * 2 * 4 * 2
+    solution = solve_race(position, 2)
+    assert (race_effort(position, 2), solution.states) == (0, 48)
+    assert race_effort(position, 3) == 48
 
 
 def test_only_so_many_states_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:

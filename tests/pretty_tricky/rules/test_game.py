@@ -606,3 +606,12 @@ def test_the_seed_is_hidden_from_a_player() -> None:
     for seat in (-1, 2, None, "0"):
         with pytest.raises(GameError):
             game.seen_by(seat)  # type: ignore[arg-type]
+
+
+def test_a_game_is_shown_by_the_sheets_of_all() -> None:
+    game = Game.start(["Ada", "Bo"], seed=1)
+    assert [game.view(seat).name for seat in range(2)] == ["Ada", "Bo"]
+    picture = game._repr_svg_()
+    assert "Ada, Bo" in picture and picture.count("<svg") == 1
+    with pytest.raises(GameError, match="seat"):
+        game.view(2)

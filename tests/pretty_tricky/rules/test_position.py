@@ -130,6 +130,27 @@ def test_malformed_sheets(text: str) -> None:
         Sheet.parse(text)
 
 
+@pytest.mark.parametrize("halves", [5, "oo", [("oo",)] * 11, [("oo", "oo")] * 10, [("oo", 5)] * 11])
+def test_what_is_no_halves_of_a_sheet(halves: object) -> None:
+    with pytest.raises(GameError):
+        Sheet(halves)  # type: ignore[arg-type]
+
+
+def test_a_sheet_is_shown_with_its_own_position_only() -> None:
+    assert SHEET_TEXT in SHEET._repr_svg_()
+    other = Sheet.parse(with_row(3, "oooo|oooo"))
+    with pytest.raises(GameError, match="has other boxes than the sheet"):
+        SHEET.view(other.start_position(2), 2)
+
+
+def test_a_race_has_no_right_halves_and_so_no_row_of_them_alone() -> None:
+    sheet = Sheet.parse(with_row(3, "-|oo"))
+    for players, rows in ((1, [2, *range(4, 13)]), (2, list(ROWS))):
+        view = sheet.view(sheet.start_position(players), players)
+        assert [row.row for row in view.rows] == rows
+        assert all((row.halves[1] == "") == (players == 1) for row in view.rows)
+
+
 @pytest.mark.parametrize("row", ["24|24", "o2|o4", "o|-", "-|o", "-|-", "o" * 9 + "|" + "2" * 8 + "o"])
 def test_unusual_rows_of_a_sheet(row: str) -> None:
     assert str(Sheet.parse(with_row(3, row))) == with_row(3, row)

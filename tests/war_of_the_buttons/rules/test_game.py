@@ -28,6 +28,7 @@ from buttons_widgets.war_of_the_buttons import (
     parse_move,
 )
 from buttons_widgets.war_of_the_buttons.rules.box import CARDS, MARKERS
+from buttons_widgets.war_of_the_buttons.rules.game import Setup
 from tests.war_of_the_buttons.plain import Referee
 
 NAMES = ("Ada", "Bo", "Cy", "Dee")
@@ -268,6 +269,14 @@ def test_the_one_with_most_dice_of_the_tattled_value_detains_one() -> None:
     assert after.players[1].hut == "f....." and after.round == 3
 
 
+def test_where_the_box_has_no_white_dice_turns_begin_when_all_have_rolled() -> None:
+    state = Game.start(NAMES[:2], box=Box(whites="000"), seed=1)
+    while state.to_move is CHANCE:
+        assert state.table.do.what != "lake"
+        state = state.play(state.chance_move())
+    assert (state.table.do.what, state.table.lake) == ("turn", "")
+
+
 def test_a_tie_in_the_exam_leaves_the_marker() -> None:
     lying = table(
         two(player("A", "-", mill="11111"), player("B", "-", mill="11111")),
@@ -458,6 +467,27 @@ def test_what_is_against_the_rules_is_refused_with_the_rule(move: object, why: s
         game(lying).play(move)  # type: ignore[arg-type]
 
 
+def test_nobody_decides_while_dice_fall() -> None:
+    state = Game.start(NAMES[:2], seed=1)
+    assert state.to_move is CHANCE and state.result is None and state.chances()
+    with pytest.raises(IllegalMove, match="it is none of the moves that can be made now"):
+        state.play(Bid("quarry", "1"))
+    assert game(table(two(player("A", "1", mill="1111111")))).chances() == ()
+
+
+def test_what_a_round_has_left_lies_there_until_it_is_settled() -> None:
+    state = game(table(two(player("A", "1", mill="1111111"))))
+    move = parse_move("market 1")
+    lying = state.unsettled(move)
+    while lying.table.do.what != "end":
+        lying = lying.unsettled(parse_move("done"))
+    assert lying.to_move is None and lying.table.round == 2 and lying.table.players[0].market == "1"
+    settled = state.play(move)
+    while settled.table.round == 2:
+        settled = settled.play(parse_move("done"))
+    assert settled.table.round == 3 and settled.table.players[0].market == ""
+
+
 @pytest.mark.parametrize("scales", ["loose", "A", "AA", "ABC", "AG", 3])
 def test_scales_that_cannot_be_are_refused(scales: object) -> None:
     with pytest.raises(GameError, match="scales are printed, dealt, or 2 of the letters A to F"):
@@ -487,3 +517,5 @@ def test_a_game_keeps_its_box_and_its_table_in_its_text() -> None:
     gone_on = Game.at_table(state.table, NAMES[:2], seed=4)
     gone_on = gone_on.play(gone_on.chance_move() if gone_on.to_move is CHANCE else gone_on.legal_moves()[0])
     assert Game.parse(str(gone_on)) == gone_on and gone_on.setup.box == box
+    for each in (state, gone_on):
+        assert Setup.of_texts(each.names, each.setup.seed or "", each.setup.texts()) == each.setup

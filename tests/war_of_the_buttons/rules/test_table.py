@@ -19,6 +19,7 @@ white lake=13 market=- mill=-
 A buttons=6 stars=1 brothers=2 hut=3#.5#. cards=star/3,school/3 dice=2w5 market=- mill=6
 B buttons=3 stars=0 brothers=2 hut=246... cards=- dice=16 market=- mill=-
 stack hut/3*3,star2/4 discard set1/2"""
+BO = next(line + "\n" for line in GOOD.splitlines() if line.startswith("B "))
 
 
 def test_a_table_is_written_as_the_page_has_it() -> None:
@@ -46,6 +47,10 @@ def test_a_table_is_written_as_the_page_has_it() -> None:
         ("do A turn", "do B free quarry", "there can be no 'do B free quarry'"),
         ("do A turn", "do lake dice", "of the white dice 4 are there, not 0"),
         ("do A turn", "do card 3", "there is no card 3"),
+        ("do A turn", "do quarry scale", "the scale of the quarry is not dealt yet"),
+        ("do A turn", "do B detained", "A has 2 detained dice"),
+        ("do A turn", "do A dice reroll", "some dice of A are still to fall"),
+        (BO, "", "two to four players have a line each"),
         ("43210", "43211", "the box has no scale 43211 for the quarry"),
         ("43210", "-", "the scale of the quarry is dealt by now"),
         ("2:B44w4", "6:B44w4", "the quarry holds dice such as 2:B44w4"),
@@ -134,6 +139,7 @@ def test_a_box_keeps_what_is_left_out_and_says_what_differs() -> None:
     assert str(box) == "prices.hut=2334 white=4"
     assert Box.parse(str(box)) == box and hash(Box.parse(str(box))) == hash(box) and box != Box()
     assert str(Box()) == "ours" and Box.parse("ours") == Box()
+    assert repr(box.prices) == repr(dict(box.prices))
     assert box.prices["star2"] == "4" and box.release == 8
 
 

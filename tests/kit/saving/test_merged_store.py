@@ -1,0 +1,198 @@
+"""What several kernels keep in one file: joined, checked, and never written over what cannot be read."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from buttons_widgets.kit.rules.phrase import Phrase
+from buttons_widgets.kit.saving import files, merged_store
+from buttons_widgets.kit.saving.errors import SaveError
+from buttons_widgets.kit.saving.merged_store import (
+    LATEST,
+    FileFormat,
+    MergedStore,
+    joined_events,
+    local_time,
+    set_aside,
+)
+
+MOST_BYTES = 1_000
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A pebble."""
+
+    when: int
+    colour: str = "grey"
+
+
+class Pebbles(msgspec.Struct, frozen=True):
+    found: tuple[Found, ...] = ()
+
+
+FORMAT = FileFormat("pebbles", Phrase("refused-kept-damaged", "it has no pebbles"), 2, Pebbles, MOST_BYTES)
+NOON = datetime(2025, 5, 4, 12, tzinfo=UTC)
+
+
+class Bag(MergedStore[Pebbles]):
+    def take(self, more: Pebbles) -> None:
+        self.done = Pebbles(joined_events(self.done.found, more.found, 3))
+
+    def find(self, *moments: int) -> None:
+        self.take(Pebbles(tuple(map(Found, moments))))
+        self.keep()
+
+    @property
+    def moments(self) -> list[int]:
+        return [one.when for one in self.done.found]
+
+
+def bag(folder: Path, kind: str = "beach") -> Bag:
+    return Bag(FORMAT, "pebbles.json", kind, folder, lambda: NOON)
+
+
+def test_what_two_kernels_keep_is_joined(tmp_path: Path) -> None:
+    one, other = bag(tmp_path / "new"), bag(tmp_path / "new")
+    one.find(1)
+    other.find(2)
+    assert (one.moments, other.moments) == ([1], [1, 2])
+    one.read_again()
+    assert one.moments == [1, 2] and one.trouble is None and one.maker != other.maker
+
+
+@pytest.mark.parametrize(("second", "moment"), [(-1, 0), (12.3456, 12345), (10**11 + 1, LATEST)])
+def test_a_clock_that_goes_wrong_tells_no_impossible_moment(tmp_path: Path, second: float, moment: int) -> None:
+    store = bag(tmp_path)
+    assert store.now == NOON.timestamp() * 1000
+
+    class Odd:
+        def timestamp(self) -> float:
+            return second
+
+    store.clock = Odd  # type: ignore[assignment]
+    assert store.now == moment
+    assert local_time().tzinfo is not None
+
+
+def test_the_games_folder_is_the_usual_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BUTTONS_WIDGETS_GAMES", str(tmp_path))
+    assert Bag(FORMAT, "pebbles.json", "beach").path == tmp_path / "pebbles.json"
+
+
+def written(**changes: Any) -> bytes:
+    file = json.loads(FORMAT.to_bytes("beach", Pebbles((Found(1),))))
+    return json.dumps({**file, **changes}).encode()
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (b" " * (MOST_BYTES + 1), "it is too long"),
+        (b"{", "it is damaged or not a file of this kit"),
+        (written(format="shells"), "it has no pebbles"),
+        (written(done=5), "it is damaged (Expected `object`, got `int` - at `$.done`)"),
+        (written(done={}), "something in it was changed after it was written"),
+        (FORMAT.to_bytes("mountain", Pebbles()), "it belongs to another game"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_damaged_file_is_set_aside_with_the_reason(tmp_path: Path, data: bytes, told: str) -> None:
+    (tmp_path / "pebbles-damaged-1.json").write_text("of last week")
+    (tmp_path / "pebbles.json").write_bytes(data)
+    store = bag(tmp_path)
+    store.read_again()
+    assert store.trouble is not None
+    assert (store.trouble.way, store.trouble.path) == ("damaged", tmp_path / "pebbles-damaged-2.json")
+    assert told in store.trouble.reason and store.trouble.path.read_bytes() == data
+    store.find(7)
+    assert bag(tmp_path).path.exists() and store.trouble.way == "damaged", "it is still told"
+    again = bag(tmp_path)
+    again.read_again()
+    assert again.moments == [7]
+
+
+def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    later = written(version=3)
+    (tmp_path / "pebbles.json").write_bytes(later)
+    store = bag(tmp_path)
+    store.find(7)
+    assert store.trouble is not None and store.trouble.way == "later"
+    assert (tmp_path / "pebbles.json").read_bytes() == later and store.moments == [7]
+    # It is told no longer once the file can be read.
+    (tmp_path / "pebbles.json").write_bytes(written())
+    store.read_again()
+    assert store.moments == [1, 7] and not store.trouble
+
+
+def test_a_file_that_this_kernel_may_not_read_is_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    (tmp_path / "pebbles.json").write_bytes(written())
+    monkeypatch.setattr(files, "_open_file", refuse)
+    store = bag(tmp_path)
+    store.find(7)
+    assert store.trouble is not None and store.trouble.way == "unwritable" and store.moments == [7]
+    assert (tmp_path / "pebbles.json").read_bytes() == written()
+
+
+def test_where_nothing_can_be_written_it_is_kept_as_long_as_the_kernel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    store = bag(tmp_path)
+    monkeypatch.setattr(os, "fsync", full)
+    store.find(7)
+    assert store.trouble is not None and store.trouble.way == "unwritable"
+    assert store.trouble.reason == "the disk is full" and store.moments == [7]
+
+
+def test_a_damaged_file_that_cannot_be_renamed_is_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path) -> Path:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    (tmp_path / "pebbles.json").write_bytes(b"{")
+    monkeypatch.setattr(merged_store, "set_aside", refuse)
+    store = bag(tmp_path)
+    store.find(7)
+    assert store.trouble is not None and store.trouble.way == "unwritable"
+    assert (tmp_path / "pebbles.json").read_bytes() == b"{"
+
+
+def test_a_file_that_another_kernel_has_just_set_aside_counts_as_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "pebbles.json"
+    path.write_bytes(b"{")
+
+    def late(path: Path, most: int) -> bytes:
+        set_aside(path)
+        raise SaveError("there is no such file", path)
+
+    monkeypatch.setattr(merged_store, "read_file", late)
+    assert FORMAT.read(path, "beach") == Pebbles()
+
+
+def test_events_are_joined_in_the_order_of_time_and_the_newest_stay() -> None:
+    one, two, three, four = map(Found, (1, 2, 3, 4))
+    red = Found(2, "red")
+    assert joined_events((one,), (), 3) == (one,) == joined_events((one,), (one,), 3)
+    assert joined_events((one, two), (one,), 3) == (one, two)
+    assert joined_events((), (two, one), 3) == (one, two)
+    assert joined_events((one, two), (three, four), 3) == (two, three, four)
+    assert joined_events((one, three), (two, red), 9) == joined_events((two, red), (one, three), 9)
+    assert joined_events((two, four), (one, three), 3) == (two, three, four)

@@ -101,7 +101,7 @@ coverage: .venv/.stamp-dev  ## say which lines the tests without a browser run, 
 	$(BIN)/python -m pytest $(PLAIN) -m 'not thorough' --cov --cov-report=term:skip-covered $(PYTEST_FLAGS)
 
 # Rules, analysis and saving. Numba compiles nothing in the first run, which takes every branch of the loops on small boards.
-GAMES := button_up buttons pretty_tricky war_of_the_buttons
+GAMES := $(patsubst buttons_widgets/%/kind.py,%,$(wildcard buttons_widgets/*/kind.py))
 BRANCHES := kit/rules kit/saving $(addsuffix /rules,$(GAMES)) $(addsuffix /analysis,$(GAMES))
 LOOPS := $(addprefix tests/buttons/analysis/, \
   test_solver.py::test_the_slow_solver_agrees_on_4x4 \

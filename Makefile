@@ -18,7 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help lab play docs site wheel dist test unsolved test-plain test-notebooks test-browser quick slow thorough coverage branches mutants audit pins publish-as venv lint format bench notebooks playthroughs pictures packs binder-check check-puzzles clean
+.PHONY: help lab play docs site wheel dist test unsolved test-plain test-notebooks test-browser quick slow thorough coverage branches mutants fuzz fuzz-keep audit pins publish-as venv lint format bench notebooks playthroughs pictures packs binder-check check-puzzles clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -127,6 +127,16 @@ mutants: .venv/.stamp-dev  ## change rules and analysis in small ways, and list 
 	@timeout --signal=INT $(LIMIT) $(BIN)/mutmut run $(foreach names,$(MUTANTS),'$(names)') || [ $$? = 124 ]
 	@$(BIN)/mutmut results | sed '/: not checked/d'
 	@$(BIN)/mutmut export-cicd-stats && cat mutants/mutmut-cicd-stats.json
+
+# Each reader has so many seconds of CPU time in all, those of earlier runs among them; READER names one alone. A run goes on where the
+# last one ended, and may be ended at any time.
+SECONDS ?= 3600
+READER ?=
+fuzz: .venv/.stamp-dev  ## let a fuzzer look for what a reader of foreign files, codes and texts can not bear (Linux)
+	$(BIN)/python -m tests.knocks.fuzzing $(READER) --seconds $(SECONDS)
+
+fuzz-keep: .venv/.stamp-dev  ## keep the fewest inputs that reach all that the fuzzer has reached, for `make test`
+	$(BIN)/python -m tests.knocks.fuzzing $(READER) --keep
 
 # This asks PyPI's service for known weaknesses, and fails where it cannot ask.
 audit: .venv/.stamp-dev  ## check that the packages fit together, and look for known weaknesses in them

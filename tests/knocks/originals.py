@@ -212,31 +212,36 @@ def mutated_pack(packed: bytes, chance: random.Random, wbits: int) -> bytes:
         case 4:
             return _bomb(chance.choice((b"\x00", b"\x91", b"\xdd\xff\xff\xff\xff", b"\x81\xa1a")), wbits)
         case 5 | 6:
-            return _compressed(altered(zlib.decompress(packed, wbits), chance), wbits)
+            return compressed(altered(zlib.decompress(packed, wbits), chance), wbits)
         case _:
             value = msgspec.msgpack.decode(zlib.decompress(packed, wbits))
             text = restructured(msgspec.json.encode(value), chance)
             try:
-                return _compressed(msgspec.msgpack.encode(msgspec.json.decode(text)), wbits)
+                return compressed(msgspec.msgpack.encode(msgspec.json.decode(text)), wbits)
             except (msgspec.DecodeError, UnicodeError, RecursionError, OverflowError, TypeError):
-                return _compressed(text, wbits)
+                return compressed(text, wbits)
 
 
 @cache
 def _bomb(data: bytes, wbits: int) -> bytes:
     """As much as goes into one code: some twelve million bytes."""
-    return _compressed(data * (12_000_000 // len(data)), wbits)
+    return compressed(data * (12_000_000 // len(data)), wbits)
 
 
-def _compressed(data: bytes, wbits: int) -> bytes:
+def compressed(data: bytes, wbits: int = zlib.MAX_WBITS) -> bytes:
     packer = zlib.compressobj(9, zlib.DEFLATED, wbits)
     return packer.compress(data) + packer.flush()
 
 
+def unpacked_progress(code: str) -> bytes:
+    """What a single code of progress holds, before it was compressed."""
+    reader = CodeReader(code, PROGRESS_WORD)
+    return zlib.decompress(reader.take_bytes(reader.take_count(14_000)))
+
+
 def forged_progress_code(text: str, chance: random.Random) -> str:
     """Progress with a good checksum around mutated data."""
-    reader = CodeReader(text.split()[0], PROGRESS_WORD)
-    packed = mutated_pack(reader.take_bytes(reader.take_count(14_000)), chance, zlib.MAX_WBITS)[:14_500]
+    packed = mutated_pack(compressed(unpacked_progress(text.split()[0])), chance, zlib.MAX_WBITS)[:14_500]
     writer = CodeWriter()
     writer.put_count(chance.choice((len(packed), len(packed), len(packed), len(packed) + 1, 0, 10**9)))
     writer.put_bytes(packed)
@@ -245,7 +250,7 @@ def forged_progress_code(text: str, chance: random.Random) -> str:
 
 def forged_hand_in(text: str, chance: random.Random) -> str:
     """A hand-in with a good checksum around mutated data, in one word or in several."""
-    packed = mutated_pack(_compressed(msgspec.msgpack.encode(read_handed(text)), -15), chance, -15)[:14_000]
+    packed = mutated_pack(compressed(msgspec.msgpack.encode(read_handed(text)), -15), chance, -15)[:14_000]
     words = chance.choice((1, 1, 1, 2, 60, 61))
     writer = CodeWriter()
     writer.put_count(words)

@@ -91,7 +91,8 @@ def check_message(reason: str | BaseException) -> None:
     text = str(reason)
     assert text.strip(), f"refused without a word: {reason!r}"
     assert len(text) < 1500, f"{len(text)} characters: {text[:300]}"
-    assert not re.search(r"Traceback|<class '|object at 0x|\bNone$", text), text
+    assert not re.search(r"Traceback|<class '|object at 0x|\bNone$|codec can't|recursion depth", text), text
+    text.encode()  # as it is sent to the page
     assert _GERMAN.reason(reason).strip()
 
 

@@ -199,6 +199,10 @@ class Box:
         place = Path(path)
         try:
             return cls.of(tomllib.loads(place.read_text(encoding="utf-8")))
+        except UnicodeDecodeError:
+            raise GameError(f"{place.name}: it is no text in UTF-8") from None
+        except RecursionError:
+            raise GameError(f"{place.name}: its brackets are nested too deeply") from None
         except (GameError, ValueError) as error:
             raise GameError(f"{place.name}: {error}") from None
 

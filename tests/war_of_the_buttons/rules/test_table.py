@@ -152,11 +152,13 @@ def test_a_box_is_read_from_a_file(tmp_path: Path) -> None:
     assert state.play(parse_move("dice 123")).table.players[0].hut == "12..3."
     for text, why in (
         ("white = ", "box.toml: "),
+        ("white = \udcff", "box.toml: it is no text in UTF-8"),
+        ("white = " + "[" * 100_000, "box.toml: its brackets are nested too deeply"),
         ("wite = 4", "box.toml: a box has no 'wite': it has scales"),
         ("white = -1", "box.toml: white is a number from 0 to 99, not -1"),
         ("[prices]\nhut = 3", "box.toml: prices.hut: a card costs 2 to 8 dice"),
     ):
-        file.write_text(text, encoding="utf-8")
+        file.write_text(text, encoding="utf-8", errors="surrogateescape")
         with pytest.raises(GameError) as refused:
             Box.read(file)
         assert str(refused.value).startswith(why)

@@ -23,6 +23,7 @@ import msgspec
 from ..rules.errors import quoted
 from ..rules.phrase import Phrase
 from ..saving.code import UNSEATED, CodeError, CodeReader, CodeWriter
+from ..saving.errors import said_of
 from ..saving.merged_store import LATEST, Clock, FileFormat, MergedStore, local_time
 from .events import NO_DAY, Attempt, DayRound, Done, Mode, Run, puzzle_key
 from .progress_summary import ProgressSummary
@@ -125,7 +126,9 @@ def _part_of(code: str) -> _Part:
             raise CodeError.of("refused-progress-cut", "this text holds no progress: it is cut short, or too large")
         return msgspec.msgpack.decode(data, type=_Part)
     except (zlib.error, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise CodeError.of("refused-progress-damaged", "this text holds no progress ({error})", error=error) from error
+        raise CodeError.of(
+            "refused-progress-damaged", "this text holds no progress ({error})", error=said_of(error)
+        ) from error
 
 
 PROGRESS_FILE: Final = FileFormat(

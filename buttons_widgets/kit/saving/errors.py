@@ -54,6 +54,10 @@ def said_of(error: Exception) -> str:
     >>> said_of(ValueError("Expected `int`, got `str` - at `$.version`"))
     'Expected `int`, got `str` - at `$.version`'
     """
+    if isinstance(error, UnicodeDecodeError):
+        return Phrase("refused-json-text", "a text in it is not valid UTF-8")
+    if isinstance(error, RecursionError):
+        return Phrase("refused-json-nested", "its brackets are nested too deeply")
     text = shortened(str(error), _LONGEST_REASON)
     what, found, place = text.partition(" - at `")
     for form in _FAULTS:

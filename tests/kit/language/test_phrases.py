@@ -7,6 +7,7 @@ import errno
 import pickle
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from buttons_widgets.kit.language.words import LONGEST_REFUSAL, Words
@@ -175,6 +176,20 @@ def test_what_a_reader_of_json_says_can_be_said_in_any_language(text: str, messa
         assert said.message == "refused-json-at"
         said = said.values["fault"]
     assert said.message == message
+
+
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        (b'{"format": "\xed\xa0\x80"}', "a text in it is not valid UTF-8"),
+        (b"[" * 100_000, "its brackets are nested too deeply"),
+    ],
+)
+def test_bytes_that_are_no_text_or_too_deep_are_told_in_words(data: bytes, text: str) -> None:
+    with pytest.raises((UnicodeDecodeError, RecursionError)) as raised:
+        msgspec.json.decode(data)
+    said = said_of(raised.value)
+    assert said == text and isinstance(said, Phrase)
 
 
 def test_what_a_reader_of_json_says_otherwise_stays_as_it_is() -> None:

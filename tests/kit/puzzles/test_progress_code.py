@@ -110,6 +110,8 @@ def test_hostile_texts_with_a_right_checksum_are_refused() -> None:
     for bomb in bombs:
         with pytest.raises(GameError, match="no progress"):
             read_progress_text("toy", forged(bomb))
+    with pytest.raises(GameError, match=r"no progress \(a text in it is not valid UTF-8\)"):
+        read_progress_text("toy", forged(zlib.compress(b"\x94\xa1\xff\x90\x90\x90")))
 
 
 @given(st.text(max_size=60) | st.text("PUZLES12abc 0", max_size=60).map(lambda text: f"PUZZLES1{text}"))

@@ -180,6 +180,8 @@ refused-json-unknown = die Angabe `{ $field }` gibt es nicht
 refused-json-value = { $value } kann da nicht stehen
 refused-json-malformed = ein Fehler in JSON beim Byte { $byte }
 refused-json-cut = das Ende fehlt
+refused-json-text = ein Text darin ist kein gültiges UTF-8
+refused-json-nested = die Klammern sind zu tief verschachtelt
 
 refused-file-foreign = diese Datei ist keine gespeicherte Partie und bleibt, wie sie ist: Wähle einen anderen Namen
 refused-file-unread = die Datei kann nicht gelesen werden ({ $reason })

@@ -180,6 +180,8 @@ refused-json-unknown = il n’y a pas de champ `{ $field }`
 refused-json-value = { $value } ne convient pas à cet endroit
 refused-json-malformed = une erreur de JSON à l’octet { $byte }
 refused-json-cut = la fin manque
+refused-json-text = un texte n’y est pas de l’UTF-8 valable
+refused-json-nested = ses parenthèses sont trop imbriquées
 
 refused-file-foreign = ce fichier n’est pas une partie enregistrée et reste tel quel : choisis un autre nom
 refused-file-unread = le fichier ne peut pas être lu ({ $reason })

@@ -180,6 +180,8 @@ refused-json-unknown = non c’è un campo `{ $field }`
 refused-json-value = { $value } lì non può stare
 refused-json-malformed = un errore di JSON al byte { $byte }
 refused-json-cut = manca la fine
+refused-json-text = un testo non è UTF-8 valido
+refused-json-nested = le sue parentesi sono troppo annidate
 
 refused-file-foreign = questo file non è una partita salvata e resta com’è: scegli un altro nome
 refused-file-unread = il file non si può leggere ({ $reason })

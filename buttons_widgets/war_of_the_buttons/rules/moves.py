@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Self
 
-from ...kit.rules.errors import GameError, unwanted
+from ...kit.rules.errors import GameError, quoted, unwanted
 from ...kit.rules.moves import MoveTexts, TextMove
 from ...kit.rules.numbers import number_within, whole_number
 from ...kit.rules.phrase import Phrase
@@ -41,7 +41,7 @@ def _among(texts: Iterable[str]) -> Callable[[object], str]:
 
     def checked(given: object) -> str:
         if not isinstance(given, str) or given not in known:
-            wanted, text = ", ".join(known), str(given)[:60]
+            wanted, text = ", ".join(known), quoted(given)
             raise GameError.of("refused-war-one-of", "{wanted} are wanted, not {text}", wanted=wanted, text=text)
         return given
 

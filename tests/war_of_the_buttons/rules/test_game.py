@@ -519,3 +519,10 @@ def test_a_game_keeps_its_box_and_its_table_in_its_text() -> None:
     assert Game.parse(str(gone_on)) == gone_on and gone_on.setup.box == box
     for each in (state, gone_on):
         assert Setup.of_texts(each.names, each.setup.seed or "", each.setup.texts()) == each.setup
+
+
+def test_half_a_letter_in_a_move_is_told_as_what_can_be_shown() -> None:
+    with pytest.raises(GameError) as refused:
+        parse_move("marker hu\udcff+4")
+    assert "are wanted, not 'hu" in str(refused.value)
+    str(refused.value).encode()

@@ -132,7 +132,7 @@ mutants: .venv/.stamp-dev  ## change rules and analysis in small ways, and list 
 # last one ended, and may be ended at any time.
 SECONDS ?= 3600
 READER ?=
-fuzz: .venv/.stamp-dev  ## let a fuzzer look for what a reader of foreign files, codes and texts can not bear (Linux)
+fuzz: .venv/.stamp-dev  ## let a fuzzer look for what a reader of foreign files, codes and texts cannot bear (Linux)
 	$(BIN)/python -m tests.knocks.fuzzing $(READER) --seconds $(SECONDS)
 
 fuzz-keep: .venv/.stamp-dev  ## keep the fewest inputs that reach all that the fuzzer has reached, for `make test`

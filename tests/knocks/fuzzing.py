@@ -22,7 +22,9 @@ import sys
 import traceback
 from collections.abc import Sequence
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
+from time import process_time
 from typing import Any, Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[2]
@@ -30,9 +32,11 @@ CORPUS: Final = Path(__file__).parent / "corpus"
 """For each reader the inputs that are kept, beside its originals; and `spent.json`, what was spent to find them."""
 MOST_KEPT: Final = 100_000
 """So many bytes the kept inputs of a reader may have as a file: the smallest inputs are kept."""
+MOST_SECONDS: Final = 0.5
+"""So much CPU time they may take together."""
 SLICE: Final = 300
 """After so many seconds the next reader has its turn."""
-LIMITS: Final = ("-timeout=60", "-rss_limit_mb=1500")
+LIMITS: Final = ("-timeout=60", "-report_slow_units=60", "-rss_limit_mb=1500")
 """No input may take more seconds, or let the process grow over so many megabytes."""
 _LONGEST: Final = 30_000
 _PACKAGE: Final = "buttons_widgets"
@@ -73,6 +77,12 @@ def fuzz(name: str, work: Path, flags: Sequence[str]) -> None:
     """Give inputs to a reader, as these flags of libFuzzer say."""
     import atheris
 
+    # libFuzzer starts itself anew by the name of the program when it merges, and then only that process reads inputs.
+    program = f"{sys.executable} -m tests.knocks.fuzzing {name} --work {work} --flags"
+    if "-merge=1" in flags:
+        atheris.Setup([program, *flags], bytes)
+        atheris.Fuzz()
+        return
     # What numba compiles must stay as it is.
     modules = {
         ".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in ROOT.glob(f"{_PACKAGE}/**/*.py")
@@ -102,8 +112,6 @@ def fuzz(name: str, work: Path, flags: Sequence[str]) -> None:
         found: bytes = atheris.Mutate(data, most)
         return found
 
-    # libFuzzer starts itself anew by the name of the program, when it merges.
-    program = f"{sys.executable} -m tests.knocks.fuzzing {name} --work {work} --flags"
     atheris.Setup([program, *flags], each, custom_mutator=mutated)
     atheris.Fuzz()
 
@@ -189,7 +197,6 @@ def run_all(names: Sequence[str], work: Path, seconds: int) -> None:
 def keep(names: Sequence[str], work: Path) -> None:
     """Put the fewest inputs that reach all that was reached into the kept corpus, and what they took beside them."""
     from tests.knocks.readers import READERS
-    from tests.knocks.tally import Tally
 
     CORPUS.mkdir(exist_ok=True)
     for name in names:
@@ -205,12 +212,7 @@ def keep(names: Sequence[str], work: Path) -> None:
             (path.read_bytes() for path in merged.iterdir() if path.name not in theirs),
             key=lambda data: (len(data), data),
         )
-        scratch = _laid_out(folder / "scratch", [])
-        kept, size = [], 0
-        for data in inputs:
-            size += len(json.dumps(data.decode("latin-1"))) + 3
-            if size < MOST_KEPT and _holds(READERS[name], data, Tally(name, bounded=False), scratch):
-                kept.append(data)
+        kept = _affordable(READERS[name], inputs, _laid_out(folder / "scratch", []))
         lines = ",\n".join(f" {json.dumps(data.decode('latin-1'))}" for data in kept)
         (CORPUS / f"{name}.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
         total = read_spent(CORPUS)
@@ -220,12 +222,25 @@ def keep(names: Sequence[str], work: Path) -> None:
         print(f"{name}: {len(kept)} of {len(inputs)} inputs kept", flush=True)
 
 
-def _holds(reader: Any, data: bytes, tally: Any, scratch: Path) -> bool:
-    try:
+def _affordable(reader: Any, inputs: Sequence[bytes], scratch: Path) -> list[bytes]:
+    """The first of some inputs, as many as a test can give to the reader in no time, without those that fail."""
+    from tests.knocks.tally import Tally
+
+    tally, size, seconds = Tally("", bounded=False), 0, 0.0
+    for data in reader.originals():  # what is loaded or worked out once does not count
         reader.check(data, tally, scratch)
-    except (Exception, SystemExit):  # it is among what was found, and is kept in a test of its own once that is mended
-        return False
-    return True
+    kept = []
+    for data in inputs:
+        size += len(json.dumps(data.decode("latin-1"))) + 3
+        before = process_time()
+        try:
+            reader.check(data, tally, scratch)
+        except (Exception, SystemExit):  # it is among what was found, and gets a test of its own once that is mended
+            continue
+        seconds += process_time() - before
+        if max(size / MOST_KEPT, seconds / MOST_SECONDS) < 1:
+            kept.append(data)
+    return kept
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -244,6 +259,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if given.flags is not None:
         fuzz(given.reader, work, given.flags)
         return
+    if find_spec("atheris") is None:
+        raise SystemExit("atheris is not installed: it has wheels for Linux on x86-64, and Python 3.11 to 3.14")
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     from tests.knocks.readers import READERS
 
@@ -259,4 +276,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("broken off: the next run goes on from here")

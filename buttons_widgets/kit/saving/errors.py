@@ -53,6 +53,8 @@ def said_of(error: Exception) -> str:
 
     >>> said_of(ValueError("Expected `int`, got `str` - at `$.version`"))
     'Expected `int`, got `str` - at `$.version`'
+    >>> said_of(UnicodeDecodeError("utf-8", b"\\xff", 0, 1, "")), said_of(RecursionError())
+    ('a text in it is not valid UTF-8', 'its brackets are nested too deeply')
     """
     if isinstance(error, UnicodeDecodeError):
         return Phrase("refused-json-text", "a text in it is not valid UTF-8")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import socket
 import sys
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -115,6 +118,25 @@ def test_what_is_no_file_is_neither_replaced_nor_waited_for(tmp_path: Path) -> N
             assert not (tmp_path / name).is_file()
             with pytest.raises(SaveError, match="cannot be read"):
                 read_file(tmp_path / name, 10)
+
+
+def test_where_there_are_no_links_a_name_stays_free_when_the_disk_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(number: int) -> Callable[..., Any]:
+        def failing(*_: object) -> Any:
+            raise OSError(number, os.strerror(number))
+
+        return failing
+
+    monkeypatch.setattr(Path, "hardlink_to", fails(errno.EPERM))
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", fails(errno.EIO))
+        with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+            write_file(tmp_path / "mine", b"one", new=True)
+    assert list(tmp_path.iterdir()) == []
+    write_file(tmp_path / "mine", b"one", new=True)
+    assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("mine", b"one")]
 
 
 def test_a_link_is_followed_only_where_that_is_wanted(tmp_path: Path) -> None:

@@ -181,7 +181,7 @@ def test_a_file_that_another_kernel_has_just_set_aside_counts_as_none(
 
     def late(path: Path, most: int) -> bytes:
         set_aside(path)
-        raise SaveError("there is no such file", path)
+        raise SaveError("there is no such file", path) from FileNotFoundError()
 
     monkeypatch.setattr(merged_store, "read_file", late)
     assert FORMAT.read(path, "beach") == Pebbles()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 from datetime import UTC, date, datetime
@@ -139,6 +140,22 @@ def test_what_is_not_a_saved_game_is_left_alone(saved: SavedGames, what: str, tm
         saved.save("thesis", record(2))
     assert identity(path) == before
     assert [each.name for each in saved.folder.iterdir()] == ["thesis.json"]
+
+
+def test_a_game_that_the_disk_does_not_give_is_not_called_something_else(
+    saved: SavedGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved.save("mine", record(1))
+
+    def fails(*_: object) -> Any:
+        raise OSError(errno.EIO, "the disk has failed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(files.os, "fstat", fails)
+        with pytest.raises(SaveError, match=r"the file cannot be read \(the disk has failed\)"):
+            saved.save("mine", record(2))
+    with pytest.raises(NameTaken):
+        saved.save("mine", record(2))
 
 
 def test_settings_in_the_same_folder_are_no_game_that_is_spoilt(saved: SavedGames) -> None:

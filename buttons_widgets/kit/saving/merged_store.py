@@ -206,9 +206,13 @@ class MergedStore(ABC, Generic[T]):
         """Join more with what is held."""
 
     def read_again(self) -> None:
-        """Take in what other kernels have written meanwhile."""
+        """Take in what other kernels have written meanwhile, and write what could not be written."""
         with self.lock:
-            self._read(alone=False)
+            if self.trouble is not None and self.trouble.way == "unwritable":
+                # Only to read would end the trouble, though what is held here is nowhere else.
+                self.keep()
+            else:
+                self._read(alone=False)
 
     def keep(self) -> None:
         """Join the file with what is held here, and write both."""

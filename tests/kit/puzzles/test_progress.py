@@ -401,6 +401,25 @@ def test_where_nothing_can_be_written_it_goes_on_in_memory_and_is_told(tmp_path:
     assert len(Progress("toy", tmp_path / "file" / "folder").done.attempts) == 3
 
 
+def test_trouble_is_told_until_all_is_kept_even_if_the_file_is_read_meanwhile(
+    progress: Progress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    progress.add("toys", toy(1), True)
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        progress.add("toys", toy(2), True)
+        progress.read_again()
+        assert progress.trouble is not None
+    # Nobody has to do a puzzle more for it.
+    progress.read_again()
+    assert progress.trouble is None
+    assert len(other(progress).done.attempts) == 2
+
+
 def test_a_full_disk_is_told_and_spoils_nothing(progress: Progress, monkeypatch: pytest.MonkeyPatch) -> None:
     progress.add("toys", toy(1), True)
 

@@ -400,7 +400,9 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         self.message.value = status_html(told)
         show_if(self.message, told)
         show_if(self.share, self.shown == "daily" and self._today().solved)
-        lines = list(filter(None, [*self._broken, trouble_text(session.progress, words)]))
+        # The round of the day says after each of its moves whether that is kept, and nobody draws the book then.
+        trouble = "" if self.shown == ROUND else trouble_text(session.progress, words)
+        lines = list(filter(None, [*self._broken, trouble]))
         self.trouble.value = "".join(f'<div role="alert">{escape(line)}</div>' for line in lines)
         show_if(self.trouble, lines)
         if self.shown == REPORT:

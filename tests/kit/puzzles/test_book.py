@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from buttons_widgets.kit.page.lifeline import Lifeline
 from buttons_widgets.kit.puzzles.book import PuzzleBook, open_book
 from buttons_widgets.kit.puzzles.choosing import candidates
 from buttons_widgets.kit.puzzles.pack import Pack, own_folder, write_pack
+from buttons_widgets.kit.puzzles.progress import Progress
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, level_of
 from buttons_widgets.kit.puzzles.session import Mix
 from buttons_widgets.kit.rules.errors import GameError
@@ -504,6 +506,30 @@ def test_trouble_with_the_file_is_told(clock: Clock, tmp_path: Path) -> None:
     ada = Reader(clock)
     assert "progress-nim-damaged-1.json" in ada.trouble
     assert "could not be read" in ada.trouble
+
+
+def test_the_round_of_the_day_tells_its_own_trouble(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Progress] = []
+
+    def make_round(progress: Progress, _words: object) -> w.HTML:
+        made.append(progress)
+        return w.HTML()
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(type(NIM_PUZZLE_VIEW), "make_round", staticmethod(make_round))
+    ada = Reader(clock)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        ada.answer(True)
+        assert "the disk is full" in ada.trouble
+        ada.way("round")
+        assert ada.trouble == ""
+    made[0].keep_round(clock().date(), ["roll"])
+    assert made[0].trouble is None and ada.trouble == ""
+    ada.way("practise")
+    assert ada.trouble == ""
 
 
 def test_progress_is_told_and_taken_along(clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

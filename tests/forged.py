@@ -21,6 +21,16 @@ SAME_PARTS = 200
 """So many messages are sent before it is looked again what is on the table."""
 
 
+def forged(content: dict[str, Any], chance: random.Random, odd: float, missing: float) -> Any:
+    """What a page might send, changed by chance: fields that are odd or missing, or something else altogether."""
+    for field in list(content):
+        if chance.random() < odd:
+            content[field] = chance.choice(ODD)
+        elif chance.random() < missing:
+            del content[field]
+    return chance.choice(ODD) if chance.random() < 0.05 else content
+
+
 def send_forged(
     stage: PlayWidget,
     likely: Callable[[random.Random, int], dict[str, Any]],
@@ -47,13 +57,7 @@ def send_forged(
                 stage.table.parts.screens.claims = Claims()  # else one screen would soon own every seat
                 now_and_then()
             content: Any = likely(chance, stage.table._activity.turn)
-            for field in list(content):
-                if chance.random() < 0.15:
-                    content[field] = chance.choice(ODD)
-                elif chance.random() < 0.05:
-                    del content[field]
-            if chance.random() < 0.05:
-                content = chance.choice(ODD)
+            content = forged(content, chance, 0.15, 0.05)
             before = stage.game
             chance.choice(parts)._handle_msg(
                 {"content": {"data": {"method": "custom", "content": content}}, "buffers": []}

@@ -66,15 +66,18 @@ class _Hears(logging.Handler):
         _note(f"{record.getMessage()[:500]} {raised}")
 
 
+LATE = (
+    # What a page sends to a widget that has just gone comes to nobody, and nobody misses it.
+    "No such comm",
+    # So does what is chosen from a list that has just become shorter; the page is told what is chosen now.
+    "raised: TraitError('Invalid selection: index out of bounds')",
+)
+"""How that begins what is logged or raised and is in order."""
+
+
 def _note(text: str) -> None:
     """Note what was logged or raised, unless it is in order."""
-    late = (
-        # What a page sends to a widget that has just gone comes to nobody, and nobody misses it.
-        "No such comm",
-        # So does what is chosen from a list that has just become shorter; the page is told what is chosen now.
-        "raised: TraitError('Invalid selection: index out of bounds')",
-    )
-    if not text.startswith(late):
+    if not text.startswith(LATE):
         logged.append(text)
 
 
@@ -104,7 +107,8 @@ def drawn_anew(widget: Any) -> list[tuple[str, str]]:
         if draw is not None and hasattr(widget, "lock") and not _needs(draw):
             with widget.lock:
                 before = texts_of(widget)
-                draw()
+                # What was shown in this turn still counts: only the same is drawn again.
+                draw(**({"keeps_turn": True} if "keeps_turn" in signature(draw).parameters else {}))
                 after = texts_of(widget)
             return [pair for pair in zip(before, after, strict=False) if pair[0] != pair[1]]
     return [pair for child in getattr(widget, "children", ()) for pair in drawn_anew(child)]

@@ -42,6 +42,14 @@ SEED: Final = "knocks"
 STEPS: Final = 10
 
 
+def is_between(before: Shown, kept: Shown, after: Shown) -> bool:
+    """Whether something is what was shown, or what was about to be, or lies on the way from one to the other."""
+    if kept in (before, after):
+        return True
+    one, other = sorted((before, after), key=len)
+    return other[: len(one)] == one and kept[: len(one)] == one and other[: len(kept)] == kept
+
+
 def _moves(game: PlayWidget) -> Shown:
     return [str(move) for move in game.game.moves]
 

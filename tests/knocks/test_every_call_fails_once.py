@@ -27,8 +27,8 @@ from tests.classroom import Classroom
 from tests.knocks import failing_calls
 from tests.knocks.actors import ACTORS, Actor, AtCard, AtCircle, AtTable, Author, Copier, Reader
 from tests.knocks.failing_calls import CLOSE, ERRORS, LOCK, OF_PATHS, Call, Disk, Image, watched
+from tests.knocks.scenes import is_between
 from tests.knocks.tally import check_message
-from tests.knocks.test_kernel_killed import is_between
 from tests.nim_course import NIM_COURSE
 
 

@@ -30,7 +30,7 @@ from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
 from buttons_widgets.war_of_the_buttons import generate_puzzle as generate_war_puzzle
 from buttons_widgets.war_of_the_buttons import puzzle as war_puzzle
 from tests.coached import descendants
-from tests.forged import ODD, SAME_PARTS
+from tests.forged import SAME_PARTS, forged
 from tests.prepared import line_game
 
 POSITION = "RbyG/gryb/ybRy/bYrg r 2"
@@ -97,14 +97,7 @@ def test_nothing_is_raised_and_what_was_there_can_be_used(name: str, messages: i
                 parts = [part for part in descendants(shown) if hasattr(part, "_esm")]
                 for part in parts:
                     part.observe(heard.append)
-            content: Any = contents(parts, chance)
-            for field in list(content):
-                if chance.random() < 0.1:
-                    content[field] = chance.choice(ODD)
-                elif chance.random() < 0.04:
-                    del content[field]
-            if chance.random() < 0.05:
-                content = chance.choice(ODD)
+            content = forged(contents(parts, chance), chance, 0.1, 0.04)
             chance.choice(parts)._handle_msg(
                 {"content": {"data": {"method": "custom", "content": content}}, "buffers": []}
             )

@@ -13,16 +13,8 @@ from secrets import token_hex
 import pytest
 
 from tests.house.plan import ROOT
-from tests.knocks.scenes import SCENES, Shown
+from tests.knocks.scenes import SCENES, is_between
 from tests.knocks.tally import TIMES
-
-
-def is_between(before: Shown, kept: Shown, after: Shown) -> bool:
-    """Whether something is what was shown, or what was about to be, or lies on the way from one to the other."""
-    if kept in (before, after):
-        return True
-    one, other = sorted((before, after), key=len)
-    return other[: len(one)] == one and kept[: len(one)] == one and other[: len(kept)] == kept
 
 
 @pytest.mark.timeout(300 * TIMES)

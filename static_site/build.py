@@ -57,7 +57,8 @@ POLICY: Final = (
     # JupyterLab compiles the schemas of its settings, and a widget's script reaches the page as a blob.
     "script-src 'self' 'unsafe-eval' blob:",
     "style-src 'self' 'unsafe-inline'",
-    *("img-src 'self' data: blob:", "font-src 'self' data:"),
+    # JupyterLab shows a page from the list of files, a worksheet for instance, as a blob in a frame.
+    *("img-src 'self' data: blob:", "font-src 'self' data:", "frame-src 'self' blob:"),
     *("object-src 'none'", "base-uri 'none'", "form-action 'none'"),
 )
 """What a page may load and ask for: what belongs to the site, and nothing else."""
@@ -91,9 +92,7 @@ def main() -> None:
     copy_notebooks(contents)
     write_config(lite, also=("numpy",) if chosen.cdn else ())
     build_lite(lite, contents, output)
-    for page in (output / "index.html", output / "lab" / "index.html"):
-        text = page.read_text(encoding="utf-8")
-        page.write_text(with_policy(text, asked=CDN if chosen.cdn else ""), encoding="utf-8")
+    secure(output, asked=CDN if chosen.cdn else "")
     print(f"The site is in {chosen.output}. To look at it: python3 -m http.server --directory {chosen.output}")
 
 
@@ -316,21 +315,28 @@ def build_lite(lite: Path, contents: Path, output: Path) -> None:
     shutil.copy(output / "lab" / "favicon.ico", output)  # browsers ask for it before they know of any other
 
 
-def with_policy(page: str, asked: str = "") -> str:
-    """A page that holds browsers to the policy, and to the scripts that stand in it.
+def secure(output: Path, asked: str = "") -> None:
+    """Let every page of a site hold browsers to one policy; the files in it that people open are left as they are."""
+    paths = [path for path in sorted(output.rglob("*.html")) if path.relative_to(output).parts[0] != "files"]
+    pages = {path: path.read_text(encoding="utf-8") for path in paths}
+    policy = policy_for("".join(pages.values()), asked)
+    meta = f'<head>\n    <meta http-equiv="Content-Security-Policy" content="{policy}">'
+    for path, page in pages.items():
+        path.write_text(page.replace("<head>", meta, 1), encoding="utf-8")
+
+
+def policy_for(pages: str, asked: str = "") -> str:
+    """The policy, with the sums of the scripts that stand in pages.
 
     Args:
-        page: the page.
-        asked: another host that it may ask.
+        pages: the text of all of them.
+        asked: another host that they may ask.
     """
-    scripts = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
+    scripts = dict.fromkeys(re.findall(r"<script>(.*?)</script>", pages, re.DOTALL))
     sums = (b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts)
     known = "".join(f" 'sha256-{one}'" for one in sums)
-    policy = "; ".join(POLICY).replace("script-src", f"script-src{known}") + (
-        f"; connect-src 'self' {asked}" if asked else ""
-    )
-    meta = f'<head>\n    <meta http-equiv="Content-Security-Policy" content="{policy}">'
-    return page.replace("<head>", meta, 1)
+    policy = "; ".join(POLICY).replace("script-src", f"script-src{known}")
+    return f"{policy}; connect-src 'self' {asked}" if asked else policy
 
 
 if __name__ == "__main__":

@@ -37,18 +37,26 @@ SOCKET_WANTED = {
     "Sec-WebSocket-Key": "eA==",
 }
 OF_LAB = [
-    *("lab", "api/status", "api/contents", "api/contents/00_start_here.ipynb", "api/kernels", "api/sessions"),
-    *(
-        "api/terminals",
-        "terminals/websocket/1",
-        "api/events/subscribe",
-        "api/spec.yaml",
-        "metrics",
-        "view/00_start_here.ipynb",
-    ),
-    *("view/00_start_here.ipynb", "files/00_start_here.ipynb"),
-    *("nbconvert/html/00_start_here.ipynb", "lab/api/settings", "lab/api/workspaces"),
-    *("voila", "voila/tree", "voila/render/00_start_here.ipynb", "voila/static/main.js"),
+    "lab",
+    "api/status",
+    "api/contents",
+    "api/contents/00_start_here.ipynb",
+    "api/kernels",
+    "api/sessions",
+    "api/terminals",
+    "terminals/websocket/1",
+    "api/events/subscribe",
+    "api/spec.yaml",
+    "metrics",
+    "view/00_start_here.ipynb",
+    "files/00_start_here.ipynb",
+    "nbconvert/html/00_start_here.ipynb",
+    "lab/api/settings",
+    "lab/api/workspaces",
+    "voila",
+    "voila/tree",
+    "voila/render/00_start_here.ipynb",
+    "voila/static/main.js",
 ]
 """What JupyterLab's server has, and what Voilà adds to it."""
 

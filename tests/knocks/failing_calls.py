@@ -20,10 +20,10 @@ from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
 OF_PATHS: Final = (
-    *("open", "stat", "lstat", "scandir", "listdir", "mkdir", "rmdir", "unlink", "remove", "rename", "replace"),
-    *("link", "symlink", "readlink", "utime", "chmod", "truncate", "access"),
+    *("open", "stat", "lstat", "scandir", "listdir", "mkdir", "rmdir", "unlink", "rename", "replace"),
+    *("link", "symlink", "readlink", "utime"),
 )
-OF_DESCRIPTORS: Final = ("read", "write", "pread", "pwrite", "fsync", "fdatasync", "fstat", "ftruncate", "sendfile")
+OF_DESCRIPTORS: Final = ("read", "write", "fsync", "fstat", "sendfile")
 CLOSE: Final = "close"
 LOCK: Final = "flock"
 SHORT: Final = -1

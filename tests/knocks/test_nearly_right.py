@@ -33,7 +33,7 @@ from buttons_widgets.kit.testing import random_states
 from buttons_widgets.lessons.course import COURSE
 from tests.coached import descendants
 from tests.every_game import KINDS
-from tests.knocks.tally import check_message
+from tests.knocks.tally import TIMES, check_message
 
 AnyKind = Kind[Any, Any]
 
@@ -42,7 +42,7 @@ of_every_game = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.nam
 
 def so_many(few: int, many: int) -> pytest.MarkDecorator:
     """Few in `make test`, many in `make thorough`."""
-    return pytest.mark.parametrize("count", [few, pytest.param(many, marks=pytest.mark.thorough)])
+    return pytest.mark.parametrize("count", [few * TIMES, pytest.param(many * TIMES, marks=pytest.mark.thorough)])
 
 
 # Moves
@@ -160,7 +160,7 @@ class Forger:
             like = [each for each, _ in now if type(each) is type(part)]
             part, content = self._chance.choice(like or [part]), content | {"turn": turn}
         self._old.append((part, content))
-        part._handle_msg({"content": {"data": {"method": "custom", "content": dict(content)}}, "buffers": []})
+        part._handle_custom_msg(dict(content), [])
         return "late" if content["turn"] != turn else how
 
     def _offered(self) -> Iterator[tuple[Any, dict[str, Any]]]:

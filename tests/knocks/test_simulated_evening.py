@@ -34,7 +34,7 @@ def _simulate(seed: str, folder: Path, counted: Callable[[object], None]) -> Non
     counted(f"evening {seed}, {evening.kind.name}: {evening.events.total()} events ({happened}); disagreements: 0")
 
 
-@pytest.mark.parametrize("seed", ["1", "2", "4", "5", "20"])
+@pytest.mark.parametrize("seed", ["1", "2", "4", "20", "24"])
 def test_all_agrees_after_every_event(seed: str, tmp_path: Path, counted: Callable[[object], None]) -> None:
     _simulate(seed, tmp_path, counted)
 
@@ -46,7 +46,7 @@ def test_all_agrees_in_other_evenings(number: int, tmp_path: Path, counted: Call
 
 
 def test_a_seed_makes_the_same_evening_again(tmp_path: Path) -> None:
-    evening, events = Evening("again", tmp_path), 400
+    evening, events = Evening("again", tmp_path), 200
     evening.run(events)
     command = [sys.executable, "-m", "tests.knocks.simulated_evening", "again", str(events)]
     # In another process sets and dictionaries may be in another order.
@@ -96,8 +96,8 @@ BREAKS: dict[str, tuple[str, object, str, Callable[..., Any]]] = {
     "an old text stays": ("1", TableLayout, "draw", _every(7, lambda *_: None, TableLayout.draw)),
     "a button raises": ("102", Table, "undo", _raise),
     "a late click counts": ("1", Activity, "fresh", _whenever_it_comes),
-    "a file is written in place": ("broken", files, "write_file", _written_in_place),
-    "a game is taken before it is kept": ("10", PlayWidget, "_take_over", _taken_before_it_is_kept),
+    "a file is written in place": ("70", files, "write_file", _written_in_place),
+    "a game is taken before it is kept": ("12", PlayWidget, "_take_over", _taken_before_it_is_kept),
     "trouble is forgotten": ("3", MergedStore, "read_again", _only_read),
 }
 """What is broken, and a seed with which it is noticed soon."""

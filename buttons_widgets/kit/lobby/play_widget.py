@@ -18,7 +18,7 @@ from ..page import widgets as w
 from ..page.controls import button, close_whole
 from ..page.frame import Fitting, frame_with
 from ..page.lifeline import Lifeline
-from ..page.lock import check_no_bot_acts, is_deciding, one_at_a_time
+from ..page.lock import check_no_bot_acts, is_deciding, one_at_a_time, one_close
 from ..page.observable import Now, Observable
 from ..page.of_cell import shown_in_cell
 from ..page.rerun_cell import game_to_go_on_with
@@ -429,17 +429,15 @@ class PlayWidget(Observable, SavedAsSvg, w.VBox):
         self._tell_game()
         self._open_lobby()
 
+    @one_close
     def close(self) -> None:
         """Stop the bots, and close all that was shown; `game` stays as it is."""
-        if self.comm is None:  # Python closes again what it frees, in any thread: there nothing may be waited for
-            return
-        with self.lock:
-            if self.table is not None:
-                self.table.close_table()
-            if self._path is not None and _open_tables.get(self._path) is self:
-                del _open_tables[self._path]
-            self._set_stage()
-            super().close()
+        if self.table is not None:
+            self.table.close_table()
+        if self._path is not None and _open_tables.get(self._path) is self:
+            del _open_tables[self._path]
+        self._set_stage()
+        super().close()
 
     # Opening a game that was begun elsewhere
 
@@ -685,5 +683,5 @@ def play_kind(
     choices = Choices(kind, shelf.folder, words, pace, coach, review)
     # What is not on the shelf is there as long as its table is.
     return shown_in_cell(
-        lambda _: PlayWidget(kind, choices, shelf, prepared, seed), may_go=lambda before: not before._holds_unsaved
+        lambda _: PlayWidget(kind, choices, shelf, prepared, seed), may_go=lambda widget: not widget._holds_unsaved
     )

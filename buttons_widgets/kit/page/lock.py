@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
 from threading import RLock, local
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from ..rules.errors import GameError
 
@@ -24,7 +24,14 @@ class Locked(Protocol):
     lock: RLock
 
 
+class LockedWidget(Locked, Protocol):
+    """A widget with a lock; once it is closed, `comm` is `None`."""
+
+    comm: Any
+
+
 S = TypeVar("S", bound=Locked)
+W = TypeVar("W", bound=LockedWidget)
 
 
 _here = local()
@@ -76,3 +83,18 @@ def one_at_a_time(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenat
             return method(self, *args, **kwargs)
 
     return waits
+
+
+def one_close(close: Callable[[W], None]) -> Callable[[W], None]:
+    """Make a widget's `close` one at a time, and do nothing once it is closed.
+
+    Python closes again what it frees, in whatever thread that is: there nothing may be waited for, and nothing refused.
+    """
+    first = one_at_a_time(close)
+
+    @wraps(close)
+    def closes(self: W) -> None:
+        if self.comm is not None:
+            first(self)
+
+    return closes

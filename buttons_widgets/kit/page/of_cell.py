@@ -19,8 +19,8 @@ W = TypeVar("W", bound=w.Widget)
 CELLS: Final = UUID("6b1d3c1e-6f0a-4f57-9c0c-0d4d2f8a51b7")
 """From which the names come: any number will do, as long as it stays."""
 
-_shown: dict[str, tuple[str, list[Any]]] = {}
-"""By the id of a cell: the request that ran it last, and what that showed."""
+_shown: dict[str, tuple[str, list[tuple[Any, Callable[[Any], bool]]]]] = {}
+"""By the id of a cell: the request that ran it last, and what that showed, each with what tells whether it may go."""
 
 
 def shown_in_cell(make: Callable[[str | None], W], may_go: Callable[[W], bool] = lambda _: True) -> W:
@@ -28,7 +28,7 @@ def shown_in_cell(make: Callable[[str | None], W], may_go: Callable[[W], bool] =
 
     Args:
         make: it is given the `model_id` for the widget; `None` where no cell runs, or one that has no id.
-        may_go: whether one that was shown before may be closed.
+        may_go: whether it may be closed when the cell is run again.
 
     >>> shown_in_cell(lambda model_id: w.HTML("42", model_id=model_id)).value
     '42'
@@ -39,10 +39,11 @@ def shown_in_cell(make: Callable[[str | None], W], may_go: Callable[[W], bool] =
     before, shown = _shown.get(cell, ("", []))
     if before != request:
         _shown[cell] = request, []
-        for widget in filter(may_go, shown):
-            close_whole(widget)
+        for widget, goes in shown:
+            if goes(widget):
+                close_whole(widget)
     made = _shown[cell][1]
-    made.append(widget := make(uuid5(CELLS, f"{cell} {len(made)}").hex))
+    made.append((widget := make(uuid5(CELLS, f"{cell} {len(made)}").hex), may_go))
     return widget
 
 

@@ -15,7 +15,7 @@ from ..language.words import Words
 from ..page import widgets as w
 from ..page.controls import paper_list, show_if
 from ..page.frame import PATIENCE
-from ..page.lock import one_at_a_time
+from ..page.lock import one_at_a_time, one_close
 from ..page.markup import status_html
 from ..page.work_line import WorkLine
 from ..rules.errors import GameError
@@ -106,13 +106,9 @@ class Printing(w.VBox):
             count = len(self._chosen())
             self._tell("print-chosen", printed=min(self.count.value or count, count), count=count)
 
+    @one_close
     def close(self) -> None:
         """Close it, and stop what it does."""
-        if self.comm is not None:  # Python closes again what it frees, in any thread: there nothing may be waited for
-            self._close()
-
-    @one_at_a_time
-    def _close(self) -> None:
         self.work.close()
         super().close()
 

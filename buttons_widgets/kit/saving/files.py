@@ -7,7 +7,7 @@ import re
 import stat
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, TypeVar
@@ -48,7 +48,7 @@ def write_file(
 ) -> None:
     """Write a file. Whenever the machine stops, either the old file is there or the new one, complete.
 
-    Once this returns it is the new one, even if the power is cut.
+    Once this returns it is the new one, even if the power is cut, as far as the system writes what it is told to sync.
 
     What an earlier write of the same file left behind, when its program was stopped in between, is removed.
 
@@ -172,7 +172,7 @@ def read_file(path: Path, most: int) -> bytes:
         return file.read(most + 1) or b""
 
 
-def read_lines(path: Path, most: int) -> Iterator[bytes]:
+def read_lines(path: Path, most: int) -> Generator[bytes, None, None]:
     """The lines of a regular file, each with its end; one of more than `most` bytes comes in pieces.
 
     Raises:

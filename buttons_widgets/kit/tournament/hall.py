@@ -136,24 +136,24 @@ class Journal:
     def _read(self) -> None:
         good, is_damaged = [self._sealed(self._head)], False
         try:
-            lines = read_lines(self.path, LONGEST_LINE)
-            if next(lines, b"") != good[0]:
-                self._begin()
-                return
-            for line in lines:
-                kept = self._kept(line)
-                if kept is None:
-                    is_damaged = True
-                else:
-                    self._found[kept.batch, kept.blocks] = kept.games
-                    good.append(line)
+            with closing(read_lines(self.path, LONGEST_LINE)) as lines:  # Windows replaces no file that is open
+                is_ours = next(lines, b"") == good[0]
+                for line in lines if is_ours else ():
+                    kept = self._kept(line)
+                    if kept is None:
+                        is_damaged = True
+                    else:
+                        self._found[kept.batch, kept.blocks] = kept.games
+                        good.append(line)
         except SaveError as error:
             if isinstance(error.__cause__, FileNotFoundError):
                 self._begin()
             else:
                 self.trouble = path_text(self.path.parent), error.reason
             return
-        if is_damaged:
+        if not is_ours:
+            self._begin()
+        elif is_damaged:
             self._write(b"".join(good))
 
     def _kept(self, line: bytes) -> _Kept | None:

@@ -115,7 +115,8 @@ def turn_moves(table: Table) -> Iterator[Move]:
             yield Done()
         case "free":
             yield from map(Free, player.detained)
-        case _:  # "build"
+        case _:
+            assert table.do.what == "build"
             yield from map(Build, player.open_sections)
 
 

@@ -38,7 +38,7 @@ def kernel(monkeypatch: pytest.MonkeyPatch) -> Iterator[Kernel]:
     monkeypatch.setattr(of_cell, "_shown", {})
     yield kernel
     for cell in "ab":
-        for widget in of_cell._shown.get(cell, ("", []))[1]:
+        for widget, _ in of_cell._shown.get(cell, ("", []))[1]:
             close_whole(widget)
 
 
@@ -64,6 +64,16 @@ def test_however_often_it_is_run_there_is_one(kernel: Kernel) -> None:
     for _ in range(5):
         kernel.run("a", "one")
     assert len(_instances) == before
+
+
+def test_each_widget_tells_itself_whether_it_goes(kernel: Kernel) -> None:
+    kernel.running = "a", "request"
+    stays = shown_in_cell(lambda _: box("one", None), may_go=lambda _: False)
+    kernel.run("a", "two")
+    goes = kernel.run("a", "three")[0]
+    kernel.run("a", "four")
+    assert stays.comm is not None and goes.comm is None
+    close_whole(stays)
 
 
 def test_a_cell_without_an_id_is_as_it_was(kernel: Kernel) -> None:

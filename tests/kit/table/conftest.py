@@ -1,9 +1,12 @@
 """A shelf of a test's own, a folder of its own for the games that are saved by name, and dice that soon rest."""
 
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from buttons_widgets.kit.page import of_cell
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table import table
 
@@ -27,3 +30,13 @@ def beside_the_notebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path
     folder.mkdir()
     monkeypatch.chdir(folder)
     return folder
+
+
+@pytest.fixture
+def cell(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Called, it begins to run one and the same cell of a notebook."""
+    runs = count()
+    running = ["", ""]
+    monkeypatch.setattr(of_cell, "_shown", {})
+    monkeypatch.setattr(of_cell, "running_cell", lambda: tuple(running))
+    return lambda: running.__setitem__(slice(None), ["the cell", f"request {next(runs)}"])

@@ -174,3 +174,22 @@ def test_what_a_full_disk_kept_off_the_shelf_is_not_lost_at_another_table(
 
 def no_room(path: object, record: object) -> None:
     raise OSError(28, "No space left on device")
+
+
+def test_a_cell_that_is_run_again_leaves_a_table_whose_game_is_nowhere_else(
+    full: FullShelf, cell: Callable[[], None]
+) -> None:
+    full.full = False
+    cell()
+    first = play(["Ada"], seed=2, shelf=full)
+    full.full = True
+    at(first).press("roll")
+    cell()
+    play(shelf=full)
+    assert first.comm is not None
+    full.full = False
+    at(first).decide()
+    assert BUTTONS.read_game(full.unfinished()[0][1]) == first.game
+    cell()
+    play(shelf=full)
+    assert first.comm is not None  # nobody knows any more that it was of this cell

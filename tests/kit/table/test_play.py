@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import errno
 import json
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +18,10 @@ from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.kit.lobby.play_widget import PlayWidget, play_kind
-from buttons_widgets.kit.page import of_cell, rerun_cell
+from buttons_widgets.kit.page import rerun_cell
 from buttons_widgets.kit.saving.files import write_record
 from buttons_widgets.kit.saving.shelf import Shelf
 from tests.hands import pick_die, plain
-from tests.knocks.failing_calls import failing
 from tests.nim import NIM
 from tests.staged import at, button, buttons_of, cut_off, leave, list_of, menu_of
 
@@ -120,16 +117,6 @@ def test_a_game_that_was_cut_off_between_rounds_goes_on_there(shelf: Shelf) -> N
     assert at(rerun_cell).table.parts.sum_view.layout.display is None
 
 
-@pytest.fixture
-def cell(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Called, it begins to run one and the same cell of a notebook."""
-    runs = count()
-    running = ["", ""]
-    monkeypatch.setattr(of_cell, "_shown", {})
-    monkeypatch.setattr(of_cell, "running_cell", lambda: tuple(running))
-    return lambda: running.__setitem__(slice(None), ["the cell", f"request {next(runs)}"])
-
-
 def test_a_cell_that_is_run_again_leaves_nothing_of_what_it_showed(shelf: Shelf, cell: Callable[[], None]) -> None:
     def evening() -> PlayWidget:
         cell()
@@ -157,18 +144,6 @@ def test_two_tables_of_one_cell_both_stay(shelf: Shelf, cell: Callable[[], None]
     for game in both:
         at(game).press("roll")
     assert [game.game.ply for game in both] == [2, 2]
-
-
-def test_a_game_that_could_not_be_kept_stays_where_it_is(shelf: Shelf, cell: Callable[[], None]) -> None:
-    cell()
-    first = play(["Ada"], seed=2, shelf=shelf)
-    with failing(shelf.folder, errno.ENOSPC, "fsync"):
-        at(first).press("roll")
-        cell()
-        play(shelf=shelf)
-        assert first.comm is not None
-    at(first).decide()
-    assert BUTTONS.read_game(shelf.unfinished()[0][1]) == first.game
 
 
 def test_a_game_goes_on_at_one_table_only(shelf: Shelf) -> None:

@@ -228,9 +228,7 @@ class Evening:
         patches: list[Any] = [
             patch.dict(os.environ, {GAMES: str(self.games), PUZZLES: str(self.folder / "puzzles")}),
             patch.object(secrets, "token_hex", lambda size: draws.randbytes(size).hex()),
-            patch.object(
-                kit_bots, "random", SimpleNamespace(Random=lambda seed: random.Random(seed or draws.random()))
-            ),
+            patch.object(kit_bots, "random", SimpleNamespace(Random=lambda _: random.Random(draws.random()))),
             *(patch.object(module, "time", clock) for module in (shelf, files)),
             *(patch.object(module, "datetime", clock) for module in (shelf, game_format, merged_store)),
             patch.object(saved_games, "date", clock),
@@ -447,6 +445,10 @@ class Evening:
         """Remember what a killed kernel was about to keep, and forget all else of it."""
         kernel = self.kernels[at]
         for table, keeper in _tables(kernel):
+            if (
+                keeper.written and not table._scene.looks_back
+            ):  # else nothing of the game was drawn since the last check
+                self._note_shown(table, keeper)
             self._doing[keeper.path] = _moves(table.game)
         _forget(kernel)
         self.kernels[at] = Kernel()
@@ -461,9 +463,8 @@ class Evening:
         assert not unreadable, unreadable[:3]
         # What is said once, and what depends on the time of day.
         book = isinstance(root, puzzle_book.PuzzleBook)
-        passing = (
-            [text for part in (root.printing, root.status, root.message) for text in texts_of(part)] if book else []
-        )
+        lines = (root.printing, root.status, root.message, root.report) if book else ()
+        passing = [text for line in lines for text in texts_of(line)]
         table = getattr(root, "table", None)
         state = texts, table and table.game
         if self._drawn.get(root) != state or self.chance.random() < 0.05:
@@ -503,16 +504,21 @@ class Evening:
             assert self.was_full, "not saved, though there was room"
             self._doing[keeper.path] = _moves(table.game)  # it is kept as soon as there is room
             return
-        game = table.game
+        self._doing.pop(keeper.path, None)
+        self._note_shown(table, keeper)
+        assert table._shows.closed or table.parts.lifeline.game == keeper.path.name
+
+    def _note_shown(self, table: Table, keeper: Any) -> None:
+        """Note the game that was drawn last as kept: also of a kernel that was killed before it could draw more."""
+        game = table.game if table._scene.looks_back else table._scene.game
         if table._shows.closed or (keeper._kept is not None and keeper._kept == game):
             return
         if not game.moves:  # nobody misses it, and it may be removed to make room
             self.shown.pop(keeper.path, None)
             return
-        assert table.parts.lifeline.game == keeper.path.name
-        record = record_of(table.kind, table.session)
         self._moved -= {keeper.path} if keeper.path in self._stamps else set()
         if keeper.path not in self._moved:
+            record = record_of(table.kind, table.session, game)
             self.shown[keeper.path] = Kept(_beginning(record), list(map(str, record.moves)))
 
     def _check_shelf(self) -> None:
@@ -539,9 +545,7 @@ class Evening:
                 del self.shown[path]
                 self._moved.add(path)
             elif there.moves != moves:
-                found = (
-                    f"{path.name}: {len(moves)} moves {moves[-3:]} shown, {len(there.moves)} {there.moves[-3:]} kept"
-                )
+                found = f"{path.name}: {len(moves)} shown {moves[-3:]}, {len(there.moves)} kept {there.moves[-3:]}"
                 assert is_between(moves, there.moves, self._doing.pop(path, moves)), found
                 self.shown[path] = there
 
@@ -572,7 +576,8 @@ class _Hears(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         raised = repr(record.exc_info[1]) if record.exc_info else ""
-        self._logged.append(f"{record.getMessage()[:500]} {raised}")
+        if not f"raised: {raised}".startswith(LATE):
+            self._logged.append(f"{record.getMessage()[:500]} {raised}")
 
 
 def _read_pack(kind: PuzzleKind, path: Path) -> Pack:

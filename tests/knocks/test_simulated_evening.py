@@ -83,6 +83,16 @@ def _taken_before_it_is_kept(widget: PlayWidget, path: Path) -> None:
     widget._seat(*game)
 
 
+def _kept_after_it_is_shown(show: Callable[..., Any]) -> Callable[..., Any]:
+    def shown(table: Table, outcome: str = "") -> None:
+        keep, table._keep = table._keep, lambda game: ""
+        show(table, outcome)
+        table._keep = keep
+        keep(table.game)
+
+    return shown
+
+
 def _only_read(store: MergedStore[Any]) -> None:
     store._read(alone=False)
 
@@ -97,7 +107,8 @@ BREAKS: dict[str, tuple[str, object, str, Callable[..., Any]]] = {
     "a button raises": ("102", Table, "undo", _raise),
     "a late click counts": ("1", Activity, "fresh", _whenever_it_comes),
     "a file is written in place": ("70", files, "write_file", _written_in_place),
-    "a game is taken before it is kept": ("12", PlayWidget, "_take_over", _taken_before_it_is_kept),
+    "a game is shown before it is kept": ("4", Table, "_new_state", _kept_after_it_is_shown(Table._new_state)),
+    "a game is taken before it is kept": ("15", PlayWidget, "_take_over", _taken_before_it_is_kept),
     "trouble is forgotten": ("3", MergedStore, "read_again", _only_read),
 }
 """What is broken, and a seed with which it is noticed soon."""

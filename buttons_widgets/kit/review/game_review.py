@@ -34,7 +34,7 @@ from ..rules.history import states_of
 from ..rules.review import MOST_MOMENTS, Decision, Review
 from ..table.layout import BoardPanel, mark, show_dice
 from ..table.look_back import LookBack
-from ..table.scene import Draft, Place, Refusal, Scene
+from ..table.scene import Draft, Moves, Place, Refusal, Scene
 from ..table.view import View
 from .review_page import MARK_CLASSES, MOMENT, ReviewPage
 from .review_plot import STATIC, Plot, WorthPlot, plot_of
@@ -480,7 +480,8 @@ class GameReview(SavedAsSvg, w.VBox):
     def _decide(self, move: Any) -> None:
         """Say what a second try costs, and show the answer."""
         assert self.tries is not None and self.review is not None
-        told = self._page.tried(self.review, self.tries, self._reviewer.advisor.choice_of(move))
+        first = move.moves[0] if isinstance(move, Moves) else move  # in the game as well the first one was the decision
+        told = self._page.tried(self.review, self.tries, self._reviewer.advisor.choice_of(first))
         self.look()
         self._told = told
         self._show()

@@ -32,6 +32,7 @@ from buttons_widgets.war_of_the_buttons.kind import WAR_OF_THE_BUTTONS as WAR
 from buttons_widgets.war_of_the_buttons.strategy.simulator import play_on
 from buttons_widgets.war_of_the_buttons.view import advisor as room
 from buttons_widgets.war_of_the_buttons.view.advisor import Question, TurnAdvisor, TurnReviewer
+from tests.hands import pick, plain, press
 from tests.uncompiled import uncompile
 from tests.war_of_the_buttons.view.village import laid
 
@@ -255,6 +256,26 @@ def test_a_review_shows_the_mats_of_all(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(room, "GAMES", 200)
     shown = review(played([GreedyBot(seed=1), GreedyBot(seed=2), GreedyBot(seed=3)], seed=3, most=30), "Bo")
     assert [panel.owner for panel in shown.parts._panels] == [None, 0, 1, 2]
+
+
+def test_a_turn_of_several_moves_is_judged_by_its_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "GAMES", 200)
+    game = played([GreedyBot(seed=1), GreedyBot(seed=2)], seed=3, most=40)
+    shown = review(game, "Ada")
+    states = states_of(game)
+    turns = [one for one in shown.report().decisions if states[one.ply].table.do.what == "turn"]
+    told = []
+    for decision in turns[:3]:
+        shown.try_again(decision)
+        for place in list(shown.parts._panels[0].board.picks):
+            shown.try_again(decision)
+            pick(shown.parts._panels[0].board, place)
+            if any(one["name"] == "do" and one["ready"] for one in shown.parts.actions.offered):
+                press("do", shown.parts.actions)
+                told.append(plain(shown.parts.message.value))
+                assert shown.tries is None
+    assert len(told) > 5
+    assert all("In the game Ada" in text or "again" in text for text in told), told
 
 
 def test_the_bot_that_plays_on_is_called_as_in_the_lobby() -> None:

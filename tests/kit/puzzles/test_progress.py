@@ -347,38 +347,12 @@ def test_a_file_that_is_cut_or_changed_anywhere_is_noticed() -> None:
             assert PROGRESS_FILE.parse(changed, "toy") == some_done()
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b"\xff", b"[" * 100_000, b"5", b'{"format": "else", "version": 1}', b"{}"])
-def test_a_damaged_file_is_kept_under_another_name_and_told(progress: Progress, data: bytes) -> None:
-    progress.path.parent.mkdir()
-    for number in (1, 2):
-        progress.path.write_bytes(data)
-        again = other(progress)
-        assert again.done == Done()
-        assert again.trouble.way == "damaged"
-        assert again.trouble.path == progress.path.with_name(f"progress-toy-damaged-{number}.json")
-        assert again.trouble.path.read_bytes() == data
-        again.add("toys", toy(1), True)
-        assert again.trouble.way == "damaged"
-        assert len(other(progress).done.attempts) == 1
-
-
 def test_a_file_damaged_while_a_kernel_runs_costs_it_nothing(progress: Progress) -> None:
     progress.add("toys", toy(1), True)
     progress.path.write_bytes(b"nonsense")
     progress.add("toys", toy(2), True)
     assert progress.trouble.way == "damaged"
     assert len(other(progress).done.attempts) == 2
-
-
-def test_a_file_of_a_later_version_is_left_alone(progress: Progress) -> None:
-    progress.add("toys", toy(1), True)
-    later = progress.path.read_bytes().replace(b'"version":1', b'"version":2')
-    progress.path.write_bytes(later)
-    again = other(progress)
-    assert again.trouble.way == "later"
-    again.add("toys", toy(2), True)
-    assert len(again.done.attempts) == 1
-    assert progress.path.read_bytes() == later
 
 
 def test_another_game_s_file_is_not_taken_for_this_one(progress: Progress, tmp_path: Path) -> None:
@@ -399,40 +373,6 @@ def test_where_nothing_can_be_written_it_goes_on_in_memory_and_is_told(tmp_path:
     progress.add("toys", toy(3), True)
     assert progress.trouble is None
     assert len(Progress("toy", tmp_path / "file" / "folder").done.attempts) == 3
-
-
-def test_trouble_is_told_until_all_is_kept_even_if_the_file_is_read_meanwhile(
-    progress: Progress, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    progress.add("toys", toy(1), True)
-
-    def full(_: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", full)
-        progress.add("toys", toy(2), True)
-        progress.read_again()
-        assert progress.trouble is not None
-    # Nobody has to do a puzzle more for it.
-    progress.read_again()
-    assert progress.trouble is None
-    assert len(other(progress).done.attempts) == 2
-
-
-def test_a_full_disk_is_told_and_spoils_nothing(progress: Progress, monkeypatch: pytest.MonkeyPatch) -> None:
-    progress.add("toys", toy(1), True)
-
-    def full(_: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", full)
-        progress.add("toys", toy(2), True)
-    assert (progress.trouble.way, progress.trouble.reason) == ("unwritable", "the disk is full")
-    assert len(other(progress).done.attempts) == 1
-    progress.add("toys", toy(3), True)
-    assert len(other(progress).done.attempts) == 3
 
 
 @pytest.mark.timeout(20)

@@ -96,7 +96,7 @@ def written(**changes: Any) -> bytes:
     ("data", "told"),
     [
         (b" " * (MOST_BYTES + 1), "it is too long"),
-        (b"{", "it is damaged or not a file of this kit"),
+        *((data, "it is damaged or not a file of this kit") for data in (b"", b"{", b"\xff", b"[" * 500, b"5", b"{}")),
         (written(format="shells"), "it has no pebbles"),
         (written(done=5), "it is damaged (Expected `object`, got `int` - at `$.done`)"),
         (written(done={}), "something in it was changed after it was written"),
@@ -146,17 +146,25 @@ def test_a_file_that_this_kernel_may_not_read_is_not_written_over(
     assert (tmp_path / "pebbles.json").read_bytes() == written()
 
 
-def test_where_nothing_can_be_written_it_is_kept_as_long_as_the_kernel(
+def test_what_could_not_be_written_is_kept_by_the_kernel_and_written_as_soon_as_it_can_be(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     store = bag(tmp_path)
-    monkeypatch.setattr(os, "fsync", full)
-    store.find(7)
-    assert store.trouble is not None and store.trouble.way == "unwritable"
-    assert store.trouble.reason == "the disk is full" and store.moments == [7]
+    store.find(1)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        store.find(7)
+        for _ in "12":
+            assert store.trouble is not None and store.trouble.way == "unwritable"
+            assert store.trouble.reason == "the disk is full" and store.moments == [1, 7]
+            assert FORMAT.read(store.path, "beach").found == (Found(1),)
+            store.read_again()  # which does not make it good
+    # Nobody has to find another one for it.
+    store.read_again()
+    assert store.trouble is None and FORMAT.read(store.path, "beach").found == (Found(1), Found(7))
 
 
 def test_a_damaged_file_that_cannot_be_renamed_is_not_written_over(

@@ -23,7 +23,7 @@ import secrets
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, date, datetime, tzinfo
 from functools import cache
@@ -50,7 +50,11 @@ from buttons_widgets.kit.puzzles.own_packs import own_puzzles
 from buttons_widgets.kit.puzzles.pack import VARIABLE as PUZZLES
 from buttons_widgets.kit.puzzles.pack import Pack, read_pack
 from buttons_widgets.kit.puzzles.puzzle_widget import PuzzleWidget
+from buttons_widgets.kit.review.reviewer import Reviewer
 from buttons_widgets.kit.rules import bots as kit_bots
+from buttons_widgets.kit.rules.answer import Watch, unwatched
+from buttons_widgets.kit.rules.bots import PERSON
+from buttons_widgets.kit.rules.review import Review
 from buttons_widgets.kit.saving import files, game_format, merged_store, saved_games, shelf
 from buttons_widgets.kit.saving.files import read_record
 from buttons_widgets.kit.saving.merged_store import MergedStore
@@ -68,6 +72,7 @@ from tests.knocks.scenes import is_between
 from tests.nim_course import NIM_COURSE
 from tests.nim_panel import NimPanel
 from tests.nim_puzzles import NIM_PUZZLE_VIEW, nim_words
+from tests.playthroughs import PLAYED, states_of
 
 KERNELS: Final = 2
 MOST_WIDGETS: Final = 3
@@ -85,6 +90,8 @@ EVENTS: Final = {
     "open": 2,
 }
 """What happens, and how often of a hundred times."""
+REVIEWED: Final = 20
+"""So many plies of a game are reviewed."""
 JUMPS: Final = (1.0, 60.0, 4000.0, 90_000.0, 40_000_000.0)
 """So many seconds at most the clock is put forward or back."""
 _UNREADABLE: Final = re.compile(r"Traceback|<class '|object at 0x|Errno|\{\$")
@@ -244,6 +251,7 @@ class Evening:
             # and depend on how many they are.
             *(patch.object(kind, "bots", dict(list(kind.bots.items())[:2])) for kind in KINDS),
             *(patch.object(kind, "advisor", None) for kind in KINDS),
+            *(patch.object(one, "review", _begun_review(one.review)) for one in _reviewers()),
         ]
         with ExitStack() as stack:
             for one in patches:
@@ -252,11 +260,18 @@ class Evening:
             for logger in (logging.getLogger(), logging.getLogger("traitlets")):
                 logger.addHandler(handler)
                 stack.callback(logger.removeHandler, handler)
+            self._lay_games()
             try:
                 yield
             finally:
                 for kernel in self.kernels:
                     _forget(kernel)
+
+    def _lay_games(self) -> None:
+        """Lay a game on the shelf that is over, and one that soon will be: people who press anything end hardly any."""
+        states, shelf = _whole_game(self.kind.name), Shelf(self.games)
+        for game in (states[-1], states[-1 - self.chance.randint(1, 4)]):
+            shelf.write(shelf.new_path(), self.kind.write_game(game, [PERSON] * len(game.names)))
 
     def _before_call(self, call: Call) -> int:
         if call.name not in STEPS:
@@ -587,6 +602,29 @@ def _read_pack(kind: PuzzleKind, path: Path) -> Pack:
 @cache
 def _read_pack_of(kind: PuzzleKind, path: Path, _moment: int) -> Pack:
     return read_pack(kind, path)
+
+
+def _reviewers() -> set[type[Reviewer[Any]]]:
+    return {type(kind.reviewer()) for kind in KINDS if kind.reviewer}
+
+
+def _begun_review(review: Callable[..., Review]) -> Callable[..., Review]:
+    """The review of how a game began, which is worked out once: of a long game it takes half a minute."""
+    known: dict[Any, Review] = {}
+
+    def reviewed(reviewer: Reviewer[Any], game: Any, seat: int, watch: Watch = unwatched) -> Review:
+        begun = game.start_state().replay(game.moves[:REVIEWED])
+        key = type(game), begun.names, begun.moves, seat
+        if key not in known:
+            known[key] = review(reviewer, begun, seat, watch)
+        return known[key]
+
+    return reviewed
+
+
+@cache
+def _whole_game(kind: str) -> list[Any]:
+    return states_of(PLAYED[kind])
 
 
 def _beginning(record: Any) -> object:

@@ -119,14 +119,13 @@ branches: .venv/.stamp-dev  ## say which branches of rules, analysis and saving 
 	$(BIN)/python -m pytest -p no:nbval $(addprefix buttons_widgets/,$(BRANCHES)) $(addprefix tests/,$(BRANCHES)) $(TWO) worksteal \
 	  -m 'not thorough and not slow' $(COVER) --cov-append --cov-report=term-missing:skip-covered $(PYTEST_FLAGS)
 
-# A run goes on where the last one ended; MUTANTS names what to change, which is tried again. LIMIT ends a run after so many seconds: what is
-# found until then is kept.
+# A run goes on where the last one ended; MUTANTS names files such as kit/saving/code.py, which are tried again. LIMIT ends
+# a run after so many seconds: what is found until then is kept.
 MUTANTS ?=
-LIMIT ?= 3600
-mutants: .venv/.stamp-dev  ## change rules and analysis in small ways, and list the changes that no test notices
-	@timeout --signal=INT $(LIMIT) $(BIN)/mutmut run $(foreach names,$(MUTANTS),'$(names)') || [ $$? = 124 ]
-	@$(BIN)/mutmut results | sed '/: not checked/d'
-	@$(BIN)/mutmut export-cicd-stats && cat mutants/mutmut-cicd-stats.json
+LIMIT ?= 36000
+mutants: .venv/.stamp-dev  ## change rules, analysis and saving in small ways, and list what no test notices (Linux)
+	@export LIMIT=$(LIMIT) LOOPS='$(LOOPS)'; $(BIN)/python -m tests.mutants $(MUTANTS); survive=$$?; \
+	  NUMBA_DISABLE_JIT=1 $(BIN)/python -m tests.mutants $(MUTANTS) && exit $$survive
 
 # Each reader has so many seconds of CPU time in all, those of earlier runs among them; READER names one alone. A run goes on where the
 # last one ended, and may be ended at any time.

@@ -31,7 +31,7 @@ class TableKernels(AsyncMappingKernelManager):
         super().__init__(  # type: ignore[no-untyped-call]
             **{"cull_idle_timeout": SECONDS_ALONE, "cull_interval": SECONDS_BETWEEN_LOOKS, **options}
         )
-        self._starting = 0
+        self._starting: set[str] = set()
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
         """The kernel of another page.
@@ -39,13 +39,14 @@ class TableKernels(AsyncMappingKernelManager):
         Raises:
             HTTPError: there are too many (503).
         """
-        if len(self) + self._starting >= MOST_TABLES:  # one that starts is not among them yet
+        if len(self._starting.union(self.list_kernel_ids())) >= MOST_TABLES:
             raise HTTPError(503, f"{MOST_TABLES} tables are open here, and no more find room: close one")
-        self._starting += 1
+        own = self.new_kernel_id(**options)  # known from now on, so that pages that ask at once are all counted
+        self._starting.add(own)
         try:
-            started: str = await super().start_kernel(**options)
+            started: str = await super().start_kernel(**{"kernel_id": own, **options})
         finally:
-            self._starting -= 1
+            self._starting.remove(own)
         return started
 
 

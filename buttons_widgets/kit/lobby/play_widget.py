@@ -418,6 +418,8 @@ class PlayWidget(Observable, SavedAsSvg, w.VBox):
     @one_at_a_time
     def leave(self) -> None:
         """Back to the lobby; the game that is left stays on the shelf, and one that does not is left if asked twice."""
+        if self.comm is None:  # closed, because its cell was run again
+            return
         if self.table is not None:
             if self._holds_unsaved and not self._leaves_unsaved:
                 self._leaves_unsaved = True

@@ -132,6 +132,8 @@ def test_a_cell_that_is_run_again_leaves_nothing_of_what_it_showed(shelf: Shelf,
     assert second.game.ply > played.ply and first.game is played  # who has kept the old one still has its game
     assert first.comm is None and first.children == ()
     before = len(_instances)
+    first.leave()  # or sends it back to the lobby, which nobody would see
+    assert first.children == () and len(_instances) == before
     for _ in range(3):
         last = evening()
     assert len(_instances) == before

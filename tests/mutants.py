@@ -271,18 +271,19 @@ class Trial:
                 continue
             most = 5 + 1.5 * sum(map(measured.seconds.__getitem__, asked))
             is_fresh = mutant.function in measured.imported and not PLAIN
-            attempt = partial(self._try_afresh if is_fresh else self._try, mutant, asked)
-            self._begin(attempt, most + 20 * is_fresh, partial(note, mutant))
+            attempt = partial(self._try, mutant, asked, is_fresh)
+            self._begin(attempt, most + (most + 20) * is_fresh, partial(note, mutant))
         self._wait_for(0)
         print(f"\r{counts.total()} tried in {time.monotonic() - began:.0f} s: {dict(counts)}")
 
-    def _try(self, mutant: Mutant, tests: list[str]) -> bool:
+    def _try(self, mutant: Mutant, tests: list[str], is_fresh: bool) -> bool:
         set_mutant_under_test(mutant.name)
-        return self._passes(tests)
-
-    def _try_afresh(self, mutant: Mutant, tests: list[str]) -> bool:
-        args = [sys.executable, "-m", "pytest", *QUIET, "-x", *tests]
-        return subprocess.run(args, env=os.environ | {"MUTANT_UNDER_TEST": mutant.name}, check=False).returncode == 0
+        if not self._passes(tests):
+            return False
+        if not is_fresh:
+            return True
+        again = f"from tests import mutants; mutants.ask({mutant.name!r}, {tests!r})"
+        return subprocess.run([sys.executable, "-c", again], check=False).returncode == 0
 
     def _passes(self, tests: list[str]) -> bool:
         from _pytest.runner import runtestprotocol
@@ -333,16 +334,13 @@ class Trial:
 
 
 QUIET: Final = (
+    "-pno:cacheprovider",
+    "-pno:nbval",
+    "-oaddopts=",
+    "-qs",
+    "--tb=native",
     "-m",
     "not slow and not thorough",
-    "-p",
-    "no:cacheprovider",
-    "-p",
-    "no:nbval",
-    "-o",
-    "addopts=",
-    "-q",
-    "--tb=native",
 )
 
 
@@ -359,10 +357,20 @@ def _forget_what_was_cached() -> None:
                     value.cache_clear()
 
 
-def _compile_the_function_itself() -> None:
-    """Let numba see the functions without what runs their changes."""
-    njit = numba.njit
-    numba.njit = lambda function, **options: njit(inspect.unwrap(function), **options)
+def _pytest(mutant: str, args: list[str], *plugins: object) -> int:
+    """Run pytest in `mutants/`, with the package that is there."""
+    for name in [name for name in sys.modules if name.partition(".")[0] in (PACKAGE, "tests") and name != __name__]:
+        del sys.modules[name]
+    if not PLAIN:  # numba sees the functions without what runs their changes
+        njit = numba.njit
+        numba.njit = lambda function, **options: njit(inspect.unwrap(function), **options)
+    set_mutant_under_test(mutant)
+    return pytest.main([*QUIET, *args], plugins=list(plugins))
+
+
+def ask(mutant: str, tests: list[str]) -> None:
+    """Exit with 0 if all tests pass, of a process that has just begun."""
+    sys.exit(_pytest(mutant, ["-x", *tests]))
 
 
 # What is told
@@ -423,17 +431,10 @@ def main(patterns: list[str], seconds: float) -> int:
     os.chdir(MUTATED)
     sys.path.insert(0, str(MUTATED))
     os.environ["PYTHONPATH"] = str(MUTATED)
-    for name in [
-        name for name in sys.modules if name.partition(".")[0] in (PACKAGE, "tests") and name != "tests.mutants"
-    ]:
-        del sys.modules[name]
     if wanted:
-        if not PLAIN:
-            _compile_the_function_itself()
-        set_mutant_under_test("stats")
         selection = mutmut.config().pytest_add_cli_args_test_selection
         loops = os.environ.get("LOOPS", "").split()
-        pytest.main([*QUIET, *(loops if PLAIN else selection)], plugins=[Trial(wanted, seconds)])
+        _pytest("stats", loops if PLAIN else selection, Trial(wanted, seconds))
     return 1 if report(every) else 0
 
 

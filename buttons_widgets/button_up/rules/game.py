@@ -227,7 +227,7 @@ class Game(State[Move]):
         if len(move.letters) != places:
             raise self._illegal(move, Phrase("refused-circle-places", "the circle has {places} places", places=places))
         if self.battles:
-            return self._next(move, phase=Phase.DECIDE, deal=move.letters, position=None, first=None)
+            return self._next(move, phase=Phase.DECIDE, deal=move.letters, position=None)
         return self._begun(move, move.letters, self.setup.first)
 
     def _begun(self, move: Move, deal: str, first: Seat) -> Game:

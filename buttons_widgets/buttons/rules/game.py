@@ -231,7 +231,7 @@ class Game(State[Move]):
     def picture(self, title: str) -> str:
         """All boards as SVG text, with a title for people who do not see them."""
         boards = [(name, self.view(seat)) for seat, name in enumerate(self.names)]
-        return boards_svg(boards, scale=0.62, title=title)
+        return boards_svg(boards, title=title)
 
     def _repr_svg_(self) -> str:
         counts = [(name, self.stars(seat)) for seat, name in enumerate(self.names)]

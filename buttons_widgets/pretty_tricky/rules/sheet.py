@@ -264,7 +264,7 @@ class Position:
 
     def __post_init__(self) -> None:
         for half, signs in ((self.left, "[-!0-9]"), (self.right, "[-0-9]"), (self.circles, "[0-4]")):
-            if not isinstance(half, str) or not re.fullmatch(f"{signs}{{{len(ROWS)}}}", half, re.ASCII):
+            if not isinstance(half, str) or not re.fullmatch(f"{signs}{{{len(ROWS)}}}", half):
                 raise unwanted(_POSITION_WANTED, half)
         for row, left, circles in zip(ROWS, self.left, self.circles, strict=True):
             least, most = {MARKED: (1, MOST_CIRCLES), NO_BOXES: (0, 0)}.get(left, (0, MOST_CIRCLES - 1))

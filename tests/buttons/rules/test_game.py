@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from buttons_widgets.buttons.cells import Cell
-from buttons_widgets.buttons.rules.ending import Reason, judge
+from buttons_widgets.buttons.rules.ending import Reason, judge, line_in
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.moves import PlaceStars, Roll, every_roll
@@ -452,3 +452,18 @@ def test_a_shown_game_says_round_and_stars_to_those_who_do_not_see_it() -> None:
     assert 'aria-label="Round 1: Ada 0 stars, Bo 0 stars"' in game._repr_svg_()
     later = replace(game, star_masks=(0b1, 0b1010), round=4)
     assert 'aria-label="Round 4: Ada 1 star, Bo 2 stars"' in later._repr_svg_()
+
+
+def test_without_a_line_of_five_there_is_an_empty_mask() -> None:
+    assert (line_in(6, 0b111110), line_in(6, 0b1111)) == (0b111110, 0)
+
+
+def test_a_seat_s_board_is_shown_over_what_is_printed_with_its_dice_and_its_line() -> None:
+    line = [(1, column) for column in range(1, 6)]
+    game = lying(game_of(3), 1, stars=[*line, (3, 3)])
+    game = replace(game, standings=(Standing.IN, Standing.BUST, Standing.OUT))
+    views = [game.view(seat) for seat in range(3)]
+    assert [view.colours for view in views] == [layout.letters for layout in game.layouts]
+    assert [view.faded for view in views] == [False, True, False]
+    assert [view.depot for view in views] == [0, 1, 1]
+    assert [tuple(view.line) for view in views] == [(), tuple(line), ()]

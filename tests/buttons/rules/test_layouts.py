@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout, Layouts, side
+from buttons_widgets.buttons.drawing.picture import board_svg
+from buttons_widgets.buttons.rules.layout import LAYOUTS, LONGEST_TEXT, Layout, Layouts, side
 
 
 @pytest.mark.parametrize("name", LAYOUTS)
@@ -43,6 +44,7 @@ def test_a_layout_has_eight_variants_unless_it_is_symmetric() -> None:
         " rby gry ybg ",
         "rby\ngry\r\nybg\n",
         "rby/ gry/ ybg/",
+        "RBY/GRY/YBG".ljust(LONGEST_TEXT),
     ],
 )
 def test_a_layout_is_read_however_it_is_typed(typed: str) -> None:
@@ -140,3 +142,4 @@ def test_a_side_is_shown_without_buttons() -> None:
     view = layout.view()
     assert (view.size, view.colours, view.buttons) == (3, layout.letters, ())
     assert str(layout) in layout._repr_svg_()
+    assert layout._repr_svg_() == board_svg(view, scale=0.75, title=str(layout))

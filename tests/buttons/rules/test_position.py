@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from IPython.lib.pretty import pretty
 
 from buttons_widgets.buttons.cells import Cell, cell_text, parse_cell
+from buttons_widgets.buttons.drawing.picture import board_svg
 from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.laying import Obstacle
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout
@@ -29,11 +30,16 @@ def test_a_position_tells_what_lies_where() -> None:
     assert (str(position), repr(position)) == (TEXT, f"Position.parse({TEXT!r})")
 
 
-def test_a_position_is_plain_whatever_numbers_it_is_given() -> None:
-    given = Position("rbygrbygr", np.int64(0b10), "r", np.int64(4))  # type: ignore[arg-type]
+@pytest.mark.parametrize(("mask", "dice"), [(np.int64(0b10), np.int64(4)), (0b10, np.int64(4)), (np.int64(0b10), 4)])
+def test_a_position_is_plain_whatever_numbers_it_is_given(mask: int, dice: int) -> None:
+    given = Position("rbygrbygr", mask, "r", dice)
     plain = Position("rbygrbygr", 0b10, "r", 4)
     assert given == plain and hash(given) == hash(plain)
     assert (type(given.button_mask), type(given.black_dice)) == (int, int)
+
+
+def test_the_colours_of_a_position_may_be_given_row_by_row() -> None:
+    assert Position("rby/gry/ybg").colours == Position("rby gry ybg").colours == "rbygryybg"
 
 
 def test_without_a_button_a_position_is_what_it_was_before() -> None:
@@ -45,8 +51,8 @@ def test_without_a_button_a_position_is_what_it_was_before() -> None:
 def test_a_position_is_shown_with_its_text() -> None:
     position = Position.parse(TEXT)
     view = position.view()
-    assert ({*view.buttons}, {*view.stars}) == (position.buttons, position.stars)
-    assert TEXT in position._repr_svg_()
+    assert ({*view.buttons}, {*view.stars}, view.cards) == (position.buttons, position.stars, "r")
+    assert position._repr_svg_() == board_svg(view, scale=0.75, title=TEXT)
 
 
 def test_the_laying_rule() -> None:
@@ -143,6 +149,8 @@ def test_what_opting_out_earns(text: str, earned: Earnings) -> None:
         ("rby/gryy/ybg r 5", "square"),
         ("RBy/gry/ybg r 5", "1-1 and 1-2 lie beside each other"),
         ("Rby/Gry/ybg r 5", "1-1 and 2-1 lie beside each other"),
+        ("rBY/gry/ybg r 5", "1-2 and 1-3 lie beside each other"),
+        ("rby/gry/ybgX r 5", "row 3, column 4 .* is 'X'"),
     ],
 )
 def test_a_malformed_position_is_refused_with_what_and_where(text: str, message: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.layout import LONGEST_TEXT, Layout, side
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll, parse_move
 from buttons_widgets.buttons.rules.position import Position, board_of
+from buttons_widgets.buttons.rules.setup import Setup
+from buttons_widgets.kit.rules.errors import GameError
 from tests.played import do, game_of, lying, played
 from tests.refused import Refused, check_told, messages_missing
 
@@ -144,8 +147,8 @@ REFUSED: Refused = {
     ),
     # layouts
     "refused-spaces-most": (
-        lambda: Layout.parse("r" * (LONGEST_TEXT + 1)),
-        "a layout has at most 36 spaces, but 'rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr…' has"
+        lambda: Layout.parse("R" * (LONGEST_TEXT + 1)),
+        "a layout has at most 36 spaces, but 'RRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRRR…' has"
         " 1001 characters",
     ),
     "refused-a-layout refused-letter-unknown": (
@@ -165,8 +168,8 @@ REFUSED: Refused = {
         "a layout is square, but row 2 of 'rby/gr/ybg' has 2 of 3 spaces",
     ),
     "refused-layout-text": (
-        lambda: Layout.parse(None),  # type: ignore[arg-type]
-        "a layout is a text of the letters r b y g, not None",
+        lambda: Layout.parse(7),  # type: ignore[arg-type]
+        "a layout is a text of the letters r b y g, not 7",
     ),
     "refused-side": (
         lambda: side("X"),
@@ -186,12 +189,12 @@ REFUSED: Refused = {
         "a button lies off the board of 3 rows",
     ),
     "refused-button-star": (
-        lambda: Position("*bygrbygr", button_mask=1),
-        "a button and a star both lie on 1-1",
+        lambda: Position("*b*grbygr", button_mask=1 << 2),
+        "a button and a star both lie on 1-3",
     ),
     "refused-buttons-beside": (
-        lambda: Position("rbygrbygr", button_mask=3),
-        "the buttons on 1-1 and 1-2 lie beside each other in RBy/grb/ygr - 5",
+        lambda: Position("rbygrbygr", button_mask=0b111111111),
+        "the buttons on 1-1 and 1-2 lie beside each other in RBY/GRB/YGR - 5",
     ),
     "refused-board": (
         lambda: board_of(7),
@@ -252,3 +255,24 @@ def test_what_is_refused_is_told_word_for_word(messages: str) -> None:
 
 def test_every_message_of_the_rules_is_among_them() -> None:
     assert messages_missing(REFUSED, Path(rules.__file__).parent) == set()
+
+
+@pytest.mark.parametrize(
+    ("ask", "text"),
+    [
+        (lambda: PlaceStars(5), "stars are placed on a list of cells such as [(1, 2), (3, 4)], not 5"),
+        (lambda: Position(5), "the colours of a position are a text of rbyg and *, not 5"),
+        (lambda: Position("rbygrbygr", button_mask="1"), "a mask of buttons is a whole number, not '1'"),
+        (
+            lambda: Position("rbX/gry/ybg"),
+            "a position is made of the letters r b y g *, but row 1, column 3 of 'rbX/gry/ybg' is 'X'",
+        ),
+        (lambda: side("ab"), "a layout has 9, 16, 25 or 36 spaces (3 to 6 rows of as many), but 'ab' has 2"),
+        (lambda: Setup.parse(7), "a setup is the text of a seed and of players, not 7"),
+        (lambda: Setup.parse(""), "line 1: 'seed: …' should stand here, not ''"),
+    ],
+)
+def test_what_was_given_is_quoted_in_the_refusal(ask: Callable[[], object], text: str) -> None:
+    with pytest.raises(GameError) as raised:
+        ask()
+    assert str(raised.value) == text

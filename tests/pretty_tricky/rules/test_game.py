@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from buttons_widgets.kit.rules.chance import fair_dice
 from buttons_widgets.kit.rules.history import states_of
 from buttons_widgets.pretty_tricky import (
     CHANCE,
@@ -28,6 +29,7 @@ from buttons_widgets.pretty_tricky import (
     Tick,
     parse_move,
 )
+from buttons_widgets.pretty_tricky.drawing import sheets_svg
 from tests.pretty_tricky import plain
 from tests.pretty_tricky.rules.test_position import SMALL, sheets
 
@@ -262,7 +264,7 @@ def test_example_the_others_have_their_turns_of_the_last_round() -> None:
     for seat in (1, 2):
         assert (game.round, game.active, game.to_move) == (11, seat, CHANCE)
         game = all_pass(game, "dice 666 6")
-    assert (game.round, game.to_move) == (11, None)
+    assert (game.round, game.to_move, game.dice) == (11, None, None)
     assert game.result is not None
     assert game.result.winners == (0,)
     with pytest.raises(IllegalMove, match=r"^dice 666 6 is not legal"):
@@ -571,6 +573,12 @@ def test_the_seed_decides_the_dice_whatever_is_played(players: int) -> None:
     assert rolls_of(random_game(players, seed=1))[:5] != one[:5]
 
 
+def test_the_rolls_of_a_game_are_those_of_its_seed_in_their_order() -> None:
+    for number, dice in enumerate(rolls_of(random_game(3, seed=7))):
+        *blue, red = fair_dice("7", number, 4, 6)
+        assert dice == Dice(tuple(blue), red)
+
+
 def test_the_dice_of_a_seed_are_the_same_after_undo() -> None:
     game = random_game(3, marks=2)
     for state in states_of(game)[:-1]:
@@ -612,6 +620,6 @@ def test_a_game_is_shown_by_the_sheets_of_all() -> None:
     game = Game.start(["Ada", "Bo"], seed=1)
     assert [game.view(seat).name for seat in range(2)] == ["Ada", "Bo"]
     picture = game._repr_svg_()
-    assert "Ada, Bo" in picture and picture.count("<svg") == 1
+    assert picture == sheets_svg([game.view(0), game.view(1)], "Ada, Bo", 0.75) and picture.count("<svg") == 1
     with pytest.raises(GameError, match="seat"):
         game.view(2)

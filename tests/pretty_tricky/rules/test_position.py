@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import FrozenInstanceError, fields
 from itertools import combinations_with_replacement, product
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -143,6 +144,31 @@ def test_a_sheet_is_shown_with_its_own_position_only() -> None:
         SHEET.view(other.start_position(2), 2)
 
 
+def test_the_boxes_of_a_row_are_shown_ticked_from_the_sum_outwards_the_called_ones_first() -> None:
+    position = Position.parse("22445554432 22344444332 00000000000")
+    for players, right in ((3, {0}), (4, {2})):
+        row = SHEET.view(position, players).rows[1]
+        assert (row.halves, row.ticked) == (("ooo", "o24"), ({2}, right))
+    # With nothing said of the players, there are three.
+    assert SHEET.view(position) == SHEET.view(position, 3)
+
+
+def test_a_sheet_of_lists_is_the_same_sheet() -> None:
+    sheet = Sheet([list(pair) for pair in SHEET.halves])  # type: ignore[arg-type]
+    assert sheet == SHEET and hash(sheet) == hash(SHEET)
+
+
+@pytest.mark.parametrize("value", [SHEET, Position.parse(ADA)])
+def test_what_a_sheet_or_position_writes_of_itself_makes_it_again(value: object) -> None:
+    assert eval(repr(value)) == value
+
+
+def test_a_sheet_is_read_from_a_text_of_a_thousand_characters_and_no_more() -> None:
+    assert Sheet.parse(SHEET_TEXT.ljust(1000)) == SHEET
+    with pytest.raises(NotationError):
+        Sheet.parse(SHEET_TEXT.ljust(1001))
+
+
 def test_a_race_has_no_right_halves_and_so_no_row_of_them_alone() -> None:
     sheet = Sheet.parse(with_row(3, "-|oo"))
     for players, rows in ((1, [2, *range(4, 13)]), (2, list(ROWS))):
@@ -214,6 +240,11 @@ def test_the_texts_of_the_page() -> None:
         assert str(move) == text
         assert parse_move(text) == move
     assert (Dice((5, 2, 4), 5).blue, Dice((5, 2, 4), 3).red) == ((2, 4, 5), 3)
+
+
+def test_the_dice_are_plain_whatever_numbers_they_are_given() -> None:
+    dice = Dice(np.array([5, 2, 4]), np.int64(5))  # type: ignore[arg-type]
+    assert dice == Dice((2, 4, 5), 5) and {type(die) for die in (*dice.blue, dice.red)} == {int}
 
 
 def test_the_order_of_two_sums_is_nothing() -> None:

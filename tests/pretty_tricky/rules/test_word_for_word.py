@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from buttons_widgets.pretty_tricky import SHEET, Dice, Game, Pass, Position, Sheet, Tick, parse_move, rules
+from buttons_widgets.pretty_tricky import SHEET, Dice, Game, GameError, Pass, Position, Sheet, Tick, parse_move, rules
 from tests.refused import Refused, check_told, messages_missing
 
 START = Game.start(["Ada", "Bo"], seed="refused")
@@ -84,8 +85,8 @@ REFUSED: Refused = {
         "1 to 11 marks end a game, not 12",
     ),
     "refused-not-on-sheet": (
-        lambda: Game.start(["Ada"], positions=["33445554432 23344444332 00000000000"]),
-        "row 2 of the sheet is oo|oo: between two turns there can be no 3 in 33445554432 23344444332 00000000000",
+        lambda: Game.start(["Ada"], positions=["24445554432 23344444332 00000000000"]),
+        "row 3 of the sheet is ooo|o24: between two turns there can be no 4 in 24445554432 23344444332 00000000000",
     ),
     "refused-circles-marks": (
         lambda: Game.start(["Ada"], positions=["!3445554432 23344444332 20000000000"]),
@@ -134,3 +135,29 @@ def test_a_refusal_is_told_word_for_word(messages: str) -> None:
 
 def test_every_message_of_the_rules_is_among_them() -> None:
     assert messages_missing(REFUSED, Path(rules.__file__).parent) == set()
+
+
+SHEET_WANTED = REFUSED["refused-sheet"][1].removesuffix("'oo|oo'")
+BLUE_WANTED = REFUSED["refused-blue-dice"][1].removesuffix("(2, 4)")
+POSITION_WANTED = REFUSED["refused-parts refused-tricky-position"][1].removesuffix("but this is 'hello'")
+
+
+@pytest.mark.parametrize(
+    ("ask", "text"),
+    [
+        (lambda: Sheet(5), f"{SHEET_WANTED}5"),
+        (lambda: Sheet((("o", "o"),)), f"{SHEET_WANTED}(('o', 'o'),)"),
+        (lambda: Sheet.parse(5), f"{SHEET_WANTED}5"),
+        (lambda: SHEET.with_half(13, 0, "o"), "there is no row 13: the rows are 2 to 12"),
+        (lambda: SHEET.start_position(5), "a game has 1 to 4 players, not 5"),
+        (lambda: START.position(2), "there is no seat 2: the seats are 0 to 1"),
+        (lambda: Position("2", "2", "0"), f"{POSITION_WANTED}not '2'"),
+        (lambda: Dice(245, 5), f"{BLUE_WANTED}245"),
+        (lambda: Dice((2, 4, 7), 5), f"{BLUE_WANTED}7"),
+        (lambda: Tick(7, 13), "a box is ticked in a row from 2 to 12, not 13"),
+    ],
+)
+def test_what_was_given_is_quoted_in_the_refusal(ask: Callable[[], object], text: str) -> None:
+    with pytest.raises(GameError) as raised:
+        ask()
+    assert str(raised.value) == text

@@ -168,6 +168,7 @@ def test_stars_come_from_buttons_and_from_nothing_else(game: Game) -> None:
         ("BUTTONS\nseed: 1\nAda", "line 3: a player is written"),
         ("BUTTONS\nseed: 1\nAda: card r, layout rbyg", "line 3: a layout"),
         ("BUTTONS\nseed: 1\ncard r, layout rbygrbygr", "line 3: a player is written"),
+        ("BUTTONS\nseed: 1\nAda: card , layout rbygrbygr", r"1 players hold 1 card each, not \('',\)"),
         ("BUTTONS\nseed: 1\nAda: card r b, layout rbygrbygr", r"1 players hold 1 card each, not \('r b',\)"),
         ("BUTTONS\nseed: 1\nAda: card x, layout rbygrbygr", "the cards are r b y g"),
         ("BUTTONS\nseed: 1\nAda: card r, layout rbygrbygr\nRound 1\nBo: roll", "line 5: Ada is to move"),

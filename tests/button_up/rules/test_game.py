@@ -11,7 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from buttons_widgets.button_up import CHANCE, Deal, Game, GameError, IllegalMove, NotationError, PlayFirst, Sow
+from buttons_widgets.button_up.rules.game import Reason
 from buttons_widgets.button_up.rules.moves import Move, every_deal, parse_move
+from buttons_widgets.kit.rules.game import Result
 from buttons_widgets.kit.rules.history import states_of
 from tests.button_up import plain
 from tests.button_up.analysis.test_game_worths import match_of
@@ -56,9 +58,10 @@ def test_a_second_set_of_books_agrees(seed: int, army: int) -> None:
             decider = lost_last
         assert game.points == tuple(points)
     assert max(points) >= 15
-    assert game.result is not None
-    assert list(game.result.winners) == [points.index(max(points))]
-    assert game.legal_moves() == ()
+    assert game.result == Result((points.index(max(points)),), Reason.POINTS)
+    assert (game.legal_moves(), game.sowing, game.decider, game.to_move) == ((), None, None, None)
+    for battle in game.battles:
+        assert battle.winner == (0 if battle.margin > 0 else 1 if battle.margin < 0 else None)
 
 
 @pytest.mark.parametrize("army", [1, 2, 3])

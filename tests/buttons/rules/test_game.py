@@ -427,6 +427,8 @@ def test_a_ply_or_seat_that_is_not_there_is_refused() -> None:
 def test_the_pool_is_shown() -> None:
     game = lying(game_of(2), 0, buttons=[(1, 1), (2, 2)], stars=[(6, 6)])
     assert game.pool == (48, 59)
+    crowded = [replace(game, **{masks: (2**36 - 1,) * 2}) for masks in ("button_masks", "star_masks")]
+    assert [each.pool for each in crowded] == [(0, 59), (48, 0)], "more than the box has never count as less than none"
 
 
 def test_the_text_of_a_game_reads_back_whatever_form_its_accents_and_spaces_have() -> None:

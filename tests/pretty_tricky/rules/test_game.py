@@ -30,6 +30,7 @@ from buttons_widgets.pretty_tricky import (
     parse_move,
 )
 from buttons_widgets.pretty_tricky.drawing import sheets_svg
+from buttons_widgets.pretty_tricky.rules.game import Reason, Result
 from tests.pretty_tricky import plain
 from tests.pretty_tricky.rules.test_position import SMALL, sheets
 
@@ -223,9 +224,7 @@ def test_example_the_higher_xx_decides() -> None:
     assert game.to_move is None
     assert game.round == 1
     assert list(game.scores()) == [(10, 6), (8, 8), (6, 7)]
-    assert game.result is not None
-    assert game.result.winners == (1,)
-    assert list(game.result.scores) == [(10, 6), (8, 8), (6, 7)]
+    assert game.result == Result((1,), Reason.RIGHT_HALF, ((10, 6), (8, 8), (6, 7)))
 
 
 def test_example_of_the_rulebook_seventeen_points() -> None:
@@ -369,20 +368,22 @@ def test_on_a_sheet_with_fewer_left_rows_than_marks_all_of_them_are_enough(playe
 
 
 @pytest.mark.parametrize(
-    ("lefts", "rights", "scores", "winners"),
+    ("lefts", "rights", "scores", "winners", "reason"),
     [
         # most points
-        (("!!!---", "o"), "11", [(6, 0), (0, 0)], (0,)),
+        (("!!!---", "o"), "11", [(6, 0), (0, 0)], (0,), Reason.POINTS),
         # as many points and as many circles
-        (("!!!", "!!!"), "11", [(6, 0), (6, 0)], (0, 1)),
-        (("!!!", "!!!"), "00", [(6, 6), (6, 6)], (0, 1)),
+        (("!!!", "!!!"), "11", [(6, 0), (6, 0)], (0, 1), Reason.SHARED),
+        (("!!!", "!!!"), "00", [(6, 6), (6, 6)], (0, 1), Reason.SHARED),
         # a full row without circles gives nothing
-        (("o", "!!!"), "01", [(0, 3), (6, 0)], (1,)),
+        (("o", "!!!"), "01", [(0, 3), (6, 0)], (1,), Reason.POINTS),
         # as many points, more circles
-        (("!!!", "!!o", "!!o"), "110", [(6, 0), (4, 0), (4, 7)], (2,)),
+        (("!!!", "!!o", "!!o"), "110", [(6, 0), (4, 0), (4, 7)], (2,), Reason.POINTS),
     ],
 )
-def test_who_wins(lefts: tuple[str, ...], rights: str, scores: list[tuple[int, int]], winners: tuple[int, ...]) -> None:
+def test_who_wins(
+    lefts: tuple[str, ...], rights: str, scores: list[tuple[int, int]], winners: tuple[int, ...], reason: Reason
+) -> None:
     left = [(own.replace("-", "").replace("o", "1") + "111")[:3] for own in lefts]
     circles = "".join(str(sum(own[row] == "!" for own in left)) for row in range(3))
     positions = [
@@ -390,9 +391,7 @@ def test_who_wins(lefts: tuple[str, ...], rights: str, scores: list[tuple[int, i
     ]
     sheet = "o|o/o|o/o|o/-|o" + "/-|-" * 7
     game = table(*positions, sheet=sheet, marks=3)
-    assert list(game.scores()) == scores
-    assert game.result is not None
-    assert game.result.winners == winners
+    assert game.result == Result(winners, reason, tuple(scores))
 
 
 def test_who_can_tick_nothing_is_not_asked() -> None:

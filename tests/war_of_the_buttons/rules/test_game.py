@@ -511,6 +511,7 @@ def test_a_table_is_taken_as_it_is_read() -> None:
 def test_a_game_keeps_its_box_and_its_table_in_its_text() -> None:
     box = Box(white=4, prices={"hut": "2334"}, scales={"quarry": "55555"})
     state = Game.start(NAMES[:2], box=box, scales="DA", seed=3)
+    assert [setting.scale for setting in state.table.settings] == [box.loose["D"], box.loose["A"]]
     for _ in range(60):
         state = state.play(state.chance_move() if state.to_move is CHANCE else state.legal_moves()[0])
     assert Game.parse(str(state)) == state and state.table.box == box

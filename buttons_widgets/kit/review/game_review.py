@@ -461,13 +461,16 @@ class GameReview(SavedAsSvg, w.VBox):
         if action.name == GIVE_UP:
             self.look()
         elif action.move is not None:
-            self._decide(action.move)
+            self._follow(action.move)
 
     def pick(self, place: Place, what: Any) -> None:
         """Do what a click on a board leads to."""
-        if self.tries is None:
-            return
-        match self._view.pick(self._scene_of_try(self.tries, self._draft), place, what):
+        if self.tries is not None:
+            self._follow(self._view.pick(self._scene_of_try(self.tries, self._draft), place, what))
+
+    def _follow(self, picked: Any) -> None:
+        """Do what a click leads to, as at the table."""
+        match picked:
             case Refusal(text):
                 self._told = text
                 self._show()

@@ -278,6 +278,23 @@ def test_a_turn_of_several_moves_is_judged_by_its_first(monkeypatch: pytest.Monk
     assert all("In the game Ada" in text or "again" in text for text in told), told
 
 
+def test_what_is_chosen_for_a_turn_that_is_tried_again_can_be_cleared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "GAMES", 200)
+    game = played([GreedyBot(seed=1), GreedyBot(seed=2)], seed=3, most=40)
+    shown, states = review(game, "Ada"), states_of(game)
+    decision = next(one for one in shown.report().decisions if states[one.ply].table.do.what == "turn")
+    shown.try_again(decision)
+    asks, boards, cleared = plain(shown.parts.message.value), [panel.board for panel in shown.parts._panels], 0
+    for board, place in [(each, place) for each in boards for place in each.picks]:
+        shown.try_again(decision)
+        pick(board, place)
+        if shown.tries and any(one["name"] == "clear" and one["ready"] for one in shown.parts.actions.offered):
+            press("clear", shown.parts.actions)
+            assert (shown.tries, plain(shown.parts.message.value)) == (decision, asks)
+            cleared += 1
+    assert cleared > 5
+
+
 def test_the_bot_that_plays_on_is_called_as_in_the_lobby() -> None:
     bot, errors = WORDS.say("who-hard").partition(":")[0], WORDS.say("review-errors")
     first, *others = TurnReviewer().assumed(BIDS, WORDS)

@@ -1,7 +1,7 @@
 """The digits of codes: numbers of any size, written and read in little time, in the form that they always had."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from buttons_widgets.kit.saving.code import (
@@ -48,6 +48,21 @@ def test_a_forced_choice_takes_no_room() -> None:
     assert forced.code("GAME") == writer.code("GAME")
     reader = CodeReader(forced.code("GAME"), "GAME")
     assert [reader.take(choices) for choices in (1, 2, 1)] == [0, 1, 0]
+
+
+@given(st.integers(1, 2**64))
+@example(1)
+@example(1 << 7)
+@example(1 << 14)
+def test_a_count_is_read_up_to_the_most_that_is_allowed(count: int) -> None:
+    writer = CodeWriter()
+    writer.put_count(count)
+    code = writer.code("GAME")
+    reader = CodeReader(code, "GAME")
+    assert reader.take_count(count) == count
+    reader.close()
+    with pytest.raises(CodeError, match=f"a count in it is {count}, and {count - 1} is the most"):
+        CodeReader(code, "GAME").take_count(count - 1)
 
 
 def test_a_negative_count_is_refused() -> None:
@@ -131,6 +146,12 @@ def test_the_longest_code_is_written_and_read() -> None:
     writer.put(1, 62)
     with pytest.raises(ValueError, match="it would have 20001 letters"):
         writer.code("GAME")
+
+
+def test_who_sits_in_a_seat_is_told_even_where_a_name_is_half_a_character() -> None:
+    writer = CodeWriter()
+    writer.put_seats(["person", "bot \ud800"])
+    assert CodeReader(writer.code("GAME"), "GAME").take_seats(2) == ("person", "bot ?")
 
 
 def test_a_message_does_not_repeat_what_is_long() -> None:

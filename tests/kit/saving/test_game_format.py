@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from buttons_widgets.kit.rules.game import CHANCE
 from buttons_widgets.kit.rules.history import History
-from buttons_widgets.kit.saving import game_format
+from buttons_widgets.kit.saving import code, game_format
 from buttons_widgets.kit.saving.code import MOST_BYTES, MOST_PLIES, CodeError, CodeReader, CodeWriter
 from buttons_widgets.kit.saving.errors import SaveError
 from buttons_widgets.kit.saving.record import read_bytes, write_bytes
@@ -181,6 +181,17 @@ def test_a_game_that_is_too_long_is_not_written() -> None:
             write(game)
 
 
+def test_a_game_of_just_so_many_moves_as_are_allowed_is_written_and_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = played(plies=9)
+    for module in (code, game_format):
+        monkeypatch.setattr(module, "MOST_PLIES", game.ply)
+    assert FORMAT.read_code(FORMAT.write_code(game)) == game
+    assert FORMAT.read_game(FORMAT.write_game(game)) == game
+    for write in (FORMAT.write_code, FORMAT.write_game):
+        with pytest.raises(ValueError, match=f"{game.ply + 1} moves, more than {game.ply}"):
+            write(played(plies=10))
+
+
 @pytest.mark.parametrize("own_dice", [True, pytest.param(False, marks=pytest.mark.thorough)])
 def test_codes_and_records_keep_no_states_while_they_are_written_and_read(own_dice: bool) -> None:
     game = played(heap=50, own_dice=own_dice, most=1)
@@ -216,13 +227,29 @@ def test_a_move_has_its_place_in_long_lists_too() -> None:
 
 
 @pytest.mark.parametrize(
-    "seats", [["person"], "person", [5, 6], ["x" * 1001, "person"], ["\ud800", "person"], None, 5, [None, None]]
+    ("seats", "told"),
+    [
+        *(
+            (seats, f"seats are one text for each of 2 players, or none at all, not {seats!r}")
+            for seats in (["person"], "person", None, 5)
+        ),
+        ([5, 6], "a seat is a text of at most 1000 characters, not 5"),
+        ([None, None], "a seat is a text of at most 1000 characters, not None"),
+        (["x" * 1001, "person"], "a seat is a text of at most 1000 characters, not 'xxx"),
+        (["\ud800", "person"], "a seat is a text of at most 1000 characters, not '"),
+    ],
 )
-def test_what_could_not_be_read_again_is_not_written(seats: Any, tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="seat") as refused:
+def test_what_could_not_be_read_again_is_not_written(seats: Any, told: str, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=re.escape(told)) as refused:
         FORMAT.save(played(plies=3), tmp_path / "game.json", seats=seats)
     assert len(str(refused.value)) < 300
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_longest_description_of_a_seat_is_written_and_read() -> None:
+    seats = ("x" * game_format.LONGEST_SEAT, "person")
+    record = FORMAT.write_game(played(plies=3), seats)
+    assert read_bytes(write_bytes(record), lambda record: record).seats == seats
 
 
 def test_a_code_says_for_each_seat_who_plays_or_for_none() -> None:
@@ -230,5 +257,5 @@ def test_a_code_says_for_each_seat_who_plays_or_for_none() -> None:
     assert FORMAT.read_seated_code(FORMAT.write_code(game, seats)) == (game, seats)
     assert FORMAT.read_seated_code(FORMAT.write_code(game)) == (game, ())
     for wrong in ("person", ["person"], ["person", 5]):
-        with pytest.raises(ValueError, match="seats are one text for each of 2 players, not"):
+        with pytest.raises(ValueError, match=re.escape(f"seats are one text for each of 2 players, not {wrong!r}")):
             FORMAT.write_code(game, wrong)  # type: ignore[arg-type]

@@ -87,6 +87,8 @@ def test_what_was_chosen_last_time(tmp_path: Path) -> None:
     for game, holds in OTHERS["settings"]["holds"].items():
         chosen = Settings(tmp_path).of(game)
         assert chosen == msgspec.convert(holds, type(chosen))
+        assert Settings(tmp_path).remember(game, chosen)
+    assert (tmp_path / SETTINGS).read_text(encoding="utf-8") == OTHERS["settings"]["text"]
 
 
 @pytest.mark.parametrize(

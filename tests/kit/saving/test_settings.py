@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from buttons_widgets.kit.saving import files
 from buttons_widgets.kit.saving.settings import MOST_BYTES, Chosen, SeatChosen, Settings
 
 ADA = Chosen(seats=(SeatChosen("person", "Ada", "A"), SeatChosen("nobody")), pace="fast", coach=False)
@@ -55,8 +56,13 @@ def test_what_means_nothing_counts_as_not_chosen(settings: Settings, kinds: Any)
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"{", b"\xff", b"[" * 100_000, b"5", b'{"format": "else", "version": 1, "kinds": {"pebbles": {}}}',
-             b'{"format": "buttons-widgets settings", "version": 2}', b" " * (MOST_BYTES + 1) + b"{}"]
+    "data",
+    [
+        *(b"", b"{", b"\xff", b"[" * 100_000, b"5"),
+        b'{"format": "else", "version": 1, "kinds": {"pebbles": {"pace": "fast"}}}',
+        b'{"format": "buttons-widgets settings", "version": 2, "kinds": {"pebbles": {"pace": "fast"}}}',
+        b" " * (MOST_BYTES + 1) + b"{}",
+    ],
 )  # fmt: skip
 def test_another_file_counts_as_none(settings: Settings, data: bytes) -> None:
     settings.path.write_bytes(data)
@@ -76,6 +82,32 @@ def test_a_place_where_nothing_can_be_kept_keeps_nobody_waiting(tmp_path: Path) 
         assert settings.of("pebbles") == Chosen()
         assert settings.remember("pebbles", ADA) is False
         assert settings.of("pebbles") == Chosen()
+
+
+def test_a_file_is_read_up_to_its_longest(settings: Settings) -> None:
+    settings.remember("pebbles", ADA)
+    data = settings.path.read_bytes()
+    settings.path.write_bytes(data.ljust(MOST_BYTES))
+    assert settings.of("pebbles") == ADA
+    settings.path.write_bytes(data.ljust(MOST_BYTES + 1))
+    assert settings.of("pebbles") == Chosen()
+
+
+def test_what_cannot_be_read_now_is_not_written_over(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    settings.remember("pebbles", ADA)
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "_open_file", refuse)
+        assert settings.of("pebbles") == Chosen()
+        assert not settings.change("marbles", pace="slow") and not settings.forget("pebbles")
+    assert settings.of("pebbles") == ADA
+
+
+def test_the_folder_is_made_with_the_first_choice(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "some" / "games")
+    assert settings.remember("pebbles", ADA) and settings.of("pebbles") == ADA
 
 
 def test_what_a_later_version_added_for_a_kind_does_no_harm(settings: Settings) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from buttons_widgets.kit.puzzles.events import Maker
 from buttons_widgets.kit.rules.phrase import Phrase
 from buttons_widgets.kit.saving import files, merged_store
 from buttons_widgets.kit.saving.errors import SaveError
@@ -119,17 +122,87 @@ def test_a_damaged_file_is_set_aside_with_the_reason(tmp_path: Path, data: bytes
     assert again.moments == [7]
 
 
+def test_a_file_is_read_by_its_own_format_only_and_up_to_its_longest() -> None:
+    grey = FORMAT.to_bytes("beach", Pebbles((Found(1),)))
+    told = Phrase("refused-kept-damaged", "it has no shells")
+    shells = FileFormat("shells", told, 1, Pebbles, len(grey))
+    assert shells.parse(shells.to_bytes("beach", Pebbles((Found(1),))), "beach") == Pebbles((Found(1),))
+    with pytest.raises(SaveError, match="it has no shells"):
+        shells.parse(grey, "beach")
+    assert FileFormat("pebbles", told, 2, Pebbles, len(grey)).parse(grey, "beach") == Pebbles((Found(1),))
+    with pytest.raises(SaveError, match="it is too long"):
+        FileFormat("pebbles", told, 2, Pebbles, len(grey) - 1).parse(grey, "beach")
+
+
+def test_a_file_is_written_in_a_folder_that_is_not_there_yet(tmp_path: Path) -> None:
+    path = tmp_path / "some" / "folder" / "pebbles.json"
+    FORMAT.write(path, "beach", Pebbles((Found(1),)))
+    assert FORMAT.read(path, "beach") == Pebbles((Found(1),))
+
+
+def test_damaged_files_are_numbered_from_one(tmp_path: Path) -> None:
+    for number in (1, 2):
+        (tmp_path / "pebbles.json").write_text("{")
+        assert set_aside(tmp_path / "pebbles.json") == tmp_path / f"pebbles-damaged-{number}.json"
+
+
+def test_a_link_that_leads_nowhere_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "pebbles.json").symlink_to("nowhere")
+    store = bag(tmp_path)
+    store.find(7)
+    assert store.trouble == ("unwritable", store.path, "the file cannot be read (it is not there)")
+    assert store.path.is_symlink() and not store.path.exists()
+
+
+def test_a_maker_is_a_number_that_events_can_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(merged_store, "new_seed", lambda: "f" * 32)
+    assert msgspec.convert(bag(tmp_path).maker, Maker) == (1 << 32) - 1
+
+
+def test_a_damaged_file_in_whose_place_a_good_one_is_put_meanwhile_is_not_set_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @contextmanager
+    def waits_for_another(path: Path) -> Iterator[None]:
+        path.write_bytes(written())
+        yield
+
+    (tmp_path / "pebbles.json").write_bytes(b"{")
+    monkeypatch.setattr(merged_store, "only_writer", waits_for_another)
+    store = bag(tmp_path)
+    store.read_again()
+    assert store.moments == [1] and store.trouble is None
+    assert list(tmp_path.iterdir()) == [store.path]
+
+
+def test_whoever_keeps_something_does_not_wait_for_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[Path] = []
+
+    @contextmanager
+    def counted(path: Path) -> Iterator[None]:
+        taken.append(path)
+        yield
+
+    (tmp_path / "pebbles.json").write_bytes(b"{")
+    monkeypatch.setattr(merged_store, "only_writer", counted)
+    store = bag(tmp_path)
+    store.find(7)
+    assert taken == [store.path]
+    # The new file is begun at once.
+    assert FORMAT.read(store.path, "beach").found == (Found(7),)
+
+
 def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
     later = written(version=3)
     (tmp_path / "pebbles.json").write_bytes(later)
     store = bag(tmp_path)
     store.find(7)
-    assert store.trouble is not None and store.trouble.way == "later"
+    assert store.trouble == ("later", store.path, "a later version of the kit wrote it")
     assert (tmp_path / "pebbles.json").read_bytes() == later and store.moments == [7]
     # It is told no longer once the file can be read.
     (tmp_path / "pebbles.json").write_bytes(written())
     store.read_again()
-    assert store.moments == [1, 7] and not store.trouble
+    assert store.moments == [1, 7] and store.trouble is None
 
 
 def test_a_file_that_this_kernel_may_not_read_is_not_written_over(
@@ -142,7 +215,8 @@ def test_a_file_that_this_kernel_may_not_read_is_not_written_over(
     monkeypatch.setattr(files, "_open_file", refuse)
     store = bag(tmp_path)
     store.find(7)
-    assert store.trouble is not None and store.trouble.way == "unwritable" and store.moments == [7]
+    assert store.trouble == ("unwritable", store.path, "the file cannot be read (that is not allowed there)")
+    assert store.moments == [7]
     assert (tmp_path / "pebbles.json").read_bytes() == written()
 
 
@@ -158,8 +232,7 @@ def test_what_could_not_be_written_is_kept_by_the_kernel_and_written_as_soon_as_
         patch.setattr(os, "fsync", full)
         store.find(7)
         for _ in "12":
-            assert store.trouble is not None and store.trouble.way == "unwritable"
-            assert store.trouble.reason == "the disk is full" and store.moments == [1, 7]
+            assert store.trouble == ("unwritable", store.path, "the disk is full") and store.moments == [1, 7]
             assert FORMAT.read(store.path, "beach").found == (Found(1),)
             store.read_again()  # which does not make it good
     # Nobody has to find another one for it.
@@ -177,7 +250,7 @@ def test_a_damaged_file_that_cannot_be_renamed_is_not_written_over(
     monkeypatch.setattr(merged_store, "set_aside", refuse)
     store = bag(tmp_path)
     store.find(7)
-    assert store.trouble is not None and store.trouble.way == "unwritable"
+    assert store.trouble == ("unwritable", store.path, "it is damaged or not a file of this kit")
     assert (tmp_path / "pebbles.json").read_bytes() == b"{"
 
 

@@ -9,6 +9,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from buttons_widgets.kit.saving import files, saved_games
@@ -35,18 +36,42 @@ def test_the_folder_is_beside_the_notebook_and_made_with_the_first_game(
     saved = SavedGames()
     assert repr(saved) == f"SavedGames({str(tmp_path / 'games')!r})"
     assert list(tmp_path.iterdir()) == []
-    assert saved.games() == []
+    assert saved.broken == () and saved.games() == []
     path = saved.save("mine", record())
     assert path == tmp_path / "games" / "mine.json"
     assert [(path, game.moves) for path, game in saved.games()] == [(path, ("go",))]
 
 
-@pytest.mark.parametrize("name", ["mine", " mine.json ", "mine.JSON", "Ada & Bo, round 2", "ä" * LONGEST_NAME, "a.b"])
+def test_where_the_working_folder_is_gone_only_whoever_saves_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "gone").mkdir()
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    saved = SavedGames()
+    assert saved.games() == []
+    with pytest.raises(SaveError, match="does not exist"):
+        saved.save("mine", record())
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "mine",
+        " mine.json ",
+        "mine.JSON",
+        "Ada & Bo, round 2",
+        "ä" * LONGEST_NAME,
+        "a.b",
+        "€" * LONGEST_NAME,
+        "mine .json",
+    ],
+)
 def test_a_name_may_have_the_ending_or_not(saved: SavedGames, name: str) -> None:
     path = saved.save(name, record())
     assert path.parent == saved.folder
     assert path.suffix == ".json"
-    assert path.stem == name.strip().removesuffix(".json").removesuffix(".JSON")
+    assert path.stem == name.strip().removesuffix(".json").removesuffix(".JSON").rstrip()
 
 
 @pytest.mark.parametrize(
@@ -71,6 +96,7 @@ def test_a_name_may_have_the_ending_or_not(saved: SavedGames, name: str) -> None
         *((name, "a file cannot be called") for name in ("lpt1.txt", "COM¹", "LPT².x", "AUX .x", "conin$", "CONOUT$")),
         ("x" * (LONGEST_NAME + 1), "this name is too long: take at most 80 letters"),
         ("x" * 10_000_000, "this name is too long"),
+        ("\U0001d4d0" * LONGEST_NAME, "this name is too long"),
     ],
 )
 def test_a_name_that_is_none_is_refused_in_words(saved: SavedGames, name: str, told: str, tmp_path: Path) -> None:
@@ -92,6 +118,12 @@ def test_a_name_that_is_free_is_offered(saved: SavedGames) -> None:
         saved.save(saved.free_name(*names), record())
 
 
+def test_the_game_that_was_saved_last_comes_first(saved: SavedGames) -> None:
+    for name, day in (("b", 4), ("c", 3), ("a", 1), ("d", 2)):
+        saved.save(name, msgspec.structs.replace(record(), saved=datetime(2025, 5, day, tzinfo=UTC)))
+    assert [path.stem for path, _ in saved.games()] == ["b", "c", "d", "a"]
+
+
 # What is there already
 
 
@@ -99,7 +131,7 @@ def test_a_saved_game_is_replaced_only_by_somebody_who_was_asked_about_it(saved:
     saved.save("mine", record(1))
     with pytest.raises(NameTaken, match=r"mine\.json is there already") as taken:
         saved.save("mine", record(2))
-    assert taken.value.record.moves == ("go",)
+    assert (taken.value.path, taken.value.record.moves) == (saved.folder / "mine.json", ("go",))
     # Meanwhile somebody else has saved another game there: the answer was not for that one.
     write_record(saved.folder / "mine.json", record(3))
     with pytest.raises(NameTaken) as changed:
@@ -142,8 +174,9 @@ def test_what_is_not_a_saved_game_is_left_alone(saved: SavedGames, what: str, tm
     assert [each.name for each in saved.folder.iterdir()] == ["thesis.json"]
 
 
+@pytest.mark.parametrize(("of", "asked"), [(os, "fstat"), (Path, "is_symlink")])
 def test_a_game_that_the_disk_does_not_give_is_not_called_something_else(
-    saved: SavedGames, monkeypatch: pytest.MonkeyPatch
+    saved: SavedGames, monkeypatch: pytest.MonkeyPatch, of: Any, asked: str
 ) -> None:
     saved.save("mine", record(1))
 
@@ -151,7 +184,7 @@ def test_a_game_that_the_disk_does_not_give_is_not_called_something_else(
         raise OSError(errno.EIO, "the disk has failed")
 
     with monkeypatch.context() as patch:
-        patch.setattr(files.os, "fstat", fails)
+        patch.setattr(of, asked, fails)
         with pytest.raises(SaveError, match=r"the file cannot be read \(the disk has failed\)"):
             saved.save("mine", record(2))
     with pytest.raises(NameTaken):
@@ -182,10 +215,10 @@ def test_of_two_who_save_at_the_same_moment_neither_is_lost(
 
     with monkeypatch.context() as racing:
         racing.setattr(files, "write_file", late)
-        with pytest.raises(NameTaken):
+        with pytest.raises(NameTaken) as taken:
             saved.save("mine", record(2))
-    ((_, there),) = saved.games()
-    assert len(there.moves) == 5
+    ((path, there),) = saved.games()
+    assert len(there.moves) == 5 and (taken.value.path, taken.value.record) == (path, there)
 
 
 def refuse(path: Path, target: Path) -> None:

@@ -86,7 +86,7 @@ def write_file(
             unfinished.replace(target)
     except BaseException as error:
         with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
+            unfinished.unlink()
         if isinstance(error, OSError) and error.errno is not None:
             # With the name that was asked for in the message, instead of the one that is being written.
             raise OSError(error.errno, error.strerror, path_text(path)) from error
@@ -97,14 +97,14 @@ def write_file(
 
 def remove_unfinished(folder: Path, names: str) -> None:
     """Remove from a folder what programs left that were stopped while they wrote such files. Nothing is raised."""
-    left_over = re.compile(rf"\.{names}\.[0-9a-f]{{8}}\.tmp", re.DOTALL)
+    left_over = re.compile(rf"\.{names}\.[0-9a-f]{{8}}\.tmp")
     # What was to be written is safe already, so nothing that goes wrong here is worth telling.
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if not left_over.fullmatch(entry.name) or not entry.is_file(follow_symlinks=False):
                 continue
             # Where the clock was set back, a file may seem to come from the future.
-            if abs(time.time() - entry.stat(follow_symlinks=False).st_mtime) > _OLD_SECONDS:
+            if abs(time.time() - entry.stat().st_mtime) > _OLD_SECONDS:
                 Path(entry.path).unlink(missing_ok=True)
 
 
@@ -214,7 +214,8 @@ def folder_text(folder: Path) -> str:
     >>> folder_text(Path("lessons", "games")).replace(os.sep, "/")
     'lessons/games'
     """
-    return str(folder).removeprefix("/drive/" if sys.platform == "emscripten" else "")
+    text = str(folder)
+    return text.removeprefix("/drive/") if sys.platform == "emscripten" else text
 
 
 def _put_in_place(unfinished: Path, target: Path) -> None:

@@ -53,6 +53,7 @@ def test_what_may_be_under_way_and_what_belongs_to_others_stays(tmp_path: Path) 
     of_another = left_behind(tmp_path, "mine-too.json", 48)
     link, folder = tmp_path / ".mine.json.aaaaaaaa.tmp", tmp_path / ".mine.json.bbbbbbbb.tmp"
     link.symlink_to(of_another)
+    os.utime(link, (0, 0), follow_symlinks=False)
     folder.mkdir()
     os.utime(folder, (0, 0))
     write_file(tmp_path / "mine.json", b"whole")
@@ -78,6 +79,63 @@ def test_whoever_is_interrupted_while_writing_leaves_nothing(tmp_path: Path, mon
     with pytest.raises(KeyboardInterrupt):
         write_file(tmp_path / "mine.json", b"whole")
     assert list(tmp_path.iterdir()) == []
+
+
+def failing(number: int) -> Callable[..., Any]:
+    def fails(*_: object, **__: object) -> Any:
+        raise OSError(number, os.strerror(number))
+
+    return fails
+
+
+def test_what_could_not_even_be_removed_goes_with_a_later_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", failing(errno.EIO))
+        patch.setattr(Path, "unlink", failing(errno.EACCES))
+        with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+            write_file(tmp_path / "mine.json", b"whole")
+    (left,) = tmp_path.iterdir()
+    os.utime(left, (0, 0))
+    write_file(tmp_path / "mine.json", b"whole")
+    assert list(tmp_path.iterdir()) == [tmp_path / "mine.json"]
+
+
+def test_a_file_is_written_where_no_folder_can_be_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows, say."""
+    monkeypatch.setattr(os, "open", failing(errno.EACCES))
+    write_file(tmp_path / "mine.json", b"whole")
+    assert (tmp_path / "mine.json").read_bytes() == b"whole"
+
+
+def test_a_new_file_is_written_even_if_its_other_name_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", failing(errno.EACCES))
+        write_file(tmp_path / "mine.json", b"whole", new=True)
+    assert (tmp_path / "mine.json").read_bytes() == b"whole"
+
+
+def test_a_file_is_opened_as_it_is_and_no_terminal_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows, where bytes would be changed otherwise: the flag for it is made up here."""
+    as_bytes, seen, opens = 1 << 40, [], os.open
+
+    def look(path: Path, flags: int) -> int:
+        seen.append(flags)
+        return opens(path, flags & ~as_bytes)
+
+    (tmp_path / "mine").write_bytes(b"mine")
+    monkeypatch.setattr(os, "O_BINARY", as_bytes, raising=False)
+    monkeypatch.setattr(os, "open", look)
+    assert read_file(tmp_path / "mine", 10) == b"mine"
+    assert seen == [os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY | as_bytes]
+
+
+def test_a_file_is_read_where_the_system_has_no_such_flags(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine").write_bytes(b"mine")
+    for flag in ("O_NONBLOCK", "O_NOCTTY", "O_BINARY"):
+        monkeypatch.delattr(os, flag, raising=False)
+    assert read_file(tmp_path / "mine", 10) == b"mine"
 
 
 def test_a_file_is_read_line_by_line_and_a_long_line_in_pieces(tmp_path: Path) -> None:
@@ -123,18 +181,18 @@ def test_what_is_no_file_is_neither_replaced_nor_waited_for(tmp_path: Path) -> N
 def test_where_there_are_no_links_a_name_stays_free_when_the_disk_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fails(number: int) -> Callable[..., Any]:
-        def failing(*_: object) -> Any:
-            raise OSError(number, os.strerror(number))
-
-        return failing
-
-    monkeypatch.setattr(Path, "hardlink_to", fails(errno.EPERM))
+    monkeypatch.setattr(Path, "hardlink_to", failing(errno.EPERM))
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "replace", fails(errno.EIO))
+        patch.setattr(Path, "replace", failing(errno.EIO))
         with pytest.raises(OSError, match=os.strerror(errno.EIO)):
             write_file(tmp_path / "mine", b"one", new=True)
-    assert list(tmp_path.iterdir()) == []
+        assert list(tmp_path.iterdir()) == []
+        # If the name cannot be freed again, the reason is still the first one.
+        patch.setattr(Path, "unlink", failing(errno.EACCES))
+        with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+            write_file(tmp_path / "other", b"one", new=True)
+    for left in tmp_path.iterdir():
+        left.unlink()
     write_file(tmp_path / "mine", b"one", new=True)
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("mine", b"one")]
 

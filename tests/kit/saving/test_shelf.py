@@ -1,12 +1,15 @@
 """Files on disk: written whole or not at all, and the shelf of games that were broken off."""
 
+import errno
 import os
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -150,8 +153,7 @@ def test_unfinished_games_are_told_the_last_one_first(shelf: Shelf) -> None:
     found = Shelf(shelf.folder).unfinished()
     assert [path for path, _ in found] == [paths[2], paths[1], paths[0]]
     assert plain(found[1][1]) == record(9)
-    shelf.forget(paths[1])
-    shelf.forget(paths[1])
+    assert shelf.forget(paths[1]) and shelf.forget(paths[1])
     assert [path for path, _ in shelf.unfinished()] == [paths[2], paths[0]]
 
 
@@ -163,6 +165,17 @@ def test_a_clock_that_was_set_back_does_not_change_the_order(shelf: Shelf, monke
     assert [path for path, _ in shelf.unfinished()] == [after, before]
     shelf.write(before, record(2))
     assert [path for path, _ in shelf.unfinished()] == [before, after]
+
+
+def test_a_game_that_seems_to_come_from_the_future_does_not_stay_first(shelf: Shelf) -> None:
+    before, after = shelf.new_path(), shelf.new_path()
+    shelf.write(before, record(1))
+    os.utime(before, ns=(time.time_ns() + 3600 * 10**9,) * 2)
+    for other in (Shelf(shelf.folder), shelf):
+        for path in (after, before):
+            os.utime(before, ns=(before.stat().st_mtime_ns + 3600 * 10**9,) * 2)
+            Shelf(shelf.folder).write(path, record(2))
+            assert next(iter(other.unfinished()))[0] == path
 
 
 def test_games_written_in_the_same_moment_come_by_their_dates_and_moves(shelf: Shelf) -> None:
@@ -185,8 +198,10 @@ def test_a_game_in_which_nobody_has_moved_is_kept_and_not_offered(shelf: Shelf) 
 
 def test_a_game_that_goes_on_is_kept_at_its_path(shelf: Shelf) -> None:
     path = shelf.new_path()
+    assert (shelf.broken, shelf.removed) == ((), ())
     for minutes in range(5):
         shelf.write(path, record(minutes))
+        assert shelf.removed == ()
     assert [(kept, plain(what)) for kept, what in shelf.unfinished()] == [(path, record(4))]
     shelf.write(path, record(6, over=True))
     assert shelf.unfinished() == []
@@ -238,6 +253,77 @@ def test_games_that_are_over_push_out_none_that_can_go_on(shelf: Shelf, monkeypa
     assert len(list(shelf.folder.iterdir())) == 21
 
 
+def of_no_moves(name: str = "Ada") -> Record:
+    return msgspec.structs.replace(record(moves=0), names=(name,))
+
+
+def test_games_that_people_named_themselves_are_neither_listed_nor_removed(shelf: Shelf) -> None:
+    for number in range(MOST_UNTOUCHED + 3):
+        write_record(shelf.folder / f"mine {number}.json", of_no_moves())
+    (shelf.folder / "notes.txt").write_text("mine")
+    shelf.write(shelf.new_path(), of_no_moves())
+    assert len(list(shelf.folder.iterdir())) == MOST_UNTOUCHED + 5
+    assert shelf.unfinished() == [] and shelf.broken == ()
+
+
+def test_links_are_not_removed_to_make_room_and_take_none(shelf: Shelf, tmp_path: Path) -> None:
+    write_record(tmp_path / "mine.json", of_no_moves())
+    links = [named(shelf, number) for number in range(MOST_UNTOUCHED + 3)]
+    for link in links:
+        link.symlink_to(tmp_path / "mine.json")
+    paths = [shelf.new_path() for _ in range(MOST_UNTOUCHED)]
+    for path in paths:
+        shelf.write(path, of_no_moves())
+    assert all(link.is_symlink() for link in links) and all(path.is_file() for path in paths)
+
+
+def test_of_games_written_in_the_same_moment_every_kernel_removes_the_same_ones(shelf: Shelf) -> None:
+    order = [3, 9, 0, 6, 1, 8, 5, 2, 7, 4]
+    for number in order:
+        named(shelf, number).write_bytes(write_bytes(of_no_moves()))
+        os.utime(named(shelf, number), (1_000_000, 1_000_000))
+    new = shelf.new_path()
+    shelf.write(new, of_no_moves())
+    assert set(shelf.folder.iterdir()) == {new, *(named(shelf, number) for number in (6, 7, 8, 9))}
+
+
+def test_a_game_that_cannot_be_read_is_not_removed_to_make_room(shelf: Shelf) -> None:
+    changed = [named(shelf, number) for number in range(MOST_UNTOUCHED + 3)]
+    for path in changed:
+        path.write_bytes(write_bytes(of_no_moves()).replace(b"Ada", b"Eva"))
+    shelf.write(shelf.new_path(), of_no_moves())
+    assert all(path.is_file() for path in changed)
+
+
+def test_an_old_game_that_is_played_on_while_room_is_made_stays(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    paths = [named(shelf, number) for number in range(MOST_UNTOUCHED)]
+    for path in paths:
+        write_record(path, of_no_moves())
+        os.utime(path, (1_000_000, 1_000_000))
+
+    def late(path: Path, build: Callable[[Record], Record]) -> Record:
+        kept = files.read_record(path, build)
+        if path in paths:
+            write_record(path, record(moves=1))
+        return kept
+
+    monkeypatch.setattr("buttons_widgets.kit.saving.shelf.read_record", late)
+    shelf.write(shelf.new_path(), of_no_moves())
+    assert [(path, len(game.moves)) for path, game in shelf.unfinished()] == [(paths[0], 1)]
+
+
+def test_a_game_that_another_kernel_has_just_removed_was_written_all_the_same(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def write(path: Path, record: Record, *, modified: int) -> None:
+        write_record(path, record, modified=modified)
+        path.unlink()
+
+    monkeypatch.setattr("buttons_widgets.kit.saving.shelf.write_record", write)
+    shelf.write(shelf.new_path(), record())
+    assert shelf.unfinished() == [] and shelf.broken == ()
+
+
 # The games that are over
 
 
@@ -286,8 +372,10 @@ def test_games_that_are_over_are_read_once_to_look_for_others(shelf: Shelf, monk
     for moves in range(3):
         shelf.write(path, record(moves=moves))
     # Only the damaged ones are looked at again: they may have been mended.
-    assert [each for each, _ in shelf.unfinished()] == [path]
-    assert len(read_of) <= 3 * 200 / 50 + 1
+    for _ in range(3):
+        assert [each for each, _ in shelf.unfinished()] == [path]
+        assert len(read_of) <= 3 * 200 / 50 + 1
+        read_of.clear()
 
 
 def test_games_that_two_kernels_finish_are_all_there(shelf: Shelf) -> None:
@@ -326,6 +414,11 @@ def test_what_has_changed_since_it_was_read_is_not_removed(shelf: Shelf) -> None
     assert shelf.forget(path, was) is False
     assert [(kept, plain(game)) for kept, game in shelf.unfinished()] == [(path, record(2))]
     ((_, now),) = shelf.unfinished()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-20])  # it is damaged: nobody knows what it is
+    assert shelf.forget(path, now) is False
+    assert (list(shelf.folder.iterdir()), path.read_bytes()) == ([path], whole[:-20])
+    path.write_bytes(whole)
     assert shelf.forget(path, now) is True
     assert list(shelf.folder.iterdir()) == []
     assert shelf.forget(path, now) is True
@@ -372,7 +465,12 @@ def test_where_the_shelf_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert (shelf.folder, shelf.trouble) == (tmp_path / "named", None)
     assert repr(shelf) == f"Shelf({str(tmp_path / 'named')!r})"
     monkeypatch.delenv(VARIABLE)
-    monkeypatch.setattr("platformdirs.user_data_path", lambda name, appauthor: tmp_path / name)
+
+    def place(name: str, appauthor: object) -> Path:
+        assert appauthor is False, "on Windows the folder would be in another one of the same name"
+        return tmp_path / name
+
+    monkeypatch.setattr("platformdirs.user_data_path", place)
     assert Shelf().folder == tmp_path / "buttons-widgets" / "games"
 
 
@@ -385,10 +483,25 @@ def test_where_nothing_can_be_kept_a_temporary_folder_is_taken_and_told(
     assert shelf.trouble is not None
     assert str(tmp_path / "file" / "games") in shelf.trouble
     assert str(shelf.folder) in shelf.trouble
+    assert shelf.folder.stat().st_mode & 0o777 == 0o700, "nobody else looks at the games"
     path = shelf.new_path()
     shelf.write(path, record())
     # Another kernel finds the game again.
     assert [kept for kept, _ in Shelf(tmp_path / "file" / "games").unfinished()] == [path]
+
+
+def test_a_folder_that_takes_no_file_is_not_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    makes = tempfile.NamedTemporaryFile
+
+    def make(dir: Path) -> Any:
+        if dir == tmp_path / "games":
+            raise OSError(errno.EROFS, "Read-only file system")
+        return makes(dir=dir)
+
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    monkeypatch.setattr(tempfile, "NamedTemporaryFile", make)
+    shelf = Shelf(tmp_path / "games")
+    assert shelf.trouble is not None and "(nothing can be written there)" in shelf.trouble
 
 
 def test_a_temporary_folder_that_somebody_laid_there_is_not_taken(
@@ -416,6 +529,7 @@ def test_where_the_same_temporary_folder_cannot_be_had_another_one_is_made(
         monkeypatch.delattr(os, "getuid")
     one, other = (Shelf(tmp_path / "file") for _ in range(2))
     assert one.folder.parent == other.folder.parent == tmp_path.resolve() and one.folder != other.folder
+    assert one.folder.name.startswith("buttons-widgets-")
     one.write(one.new_path(), record())
     assert (len(one.unfinished()), other.unfinished()) == (1, [])
 
@@ -472,6 +586,7 @@ def test_a_link_that_cannot_be_followed_hinders_no_tidying(shelf: Shelf) -> None
 
 def test_a_folder_that_vanishes_is_reported_and_made_again(shelf: Shelf) -> None:
     shelf.folder.rmdir()
+    shelf.folder.parent.rmdir()
     assert shelf.unfinished() == []
     (error,) = shelf.broken
     assert str(error) == f"{shelf.folder}: the folder cannot be read (it is not there)"
@@ -502,6 +617,9 @@ def test_a_lobby_may_ask_for_the_games_of_its_own_kind(shelf: Shelf) -> None:
     assert [path for path, _ in shelf.unfinished("pebbles")] == [pebbles]
     assert [path for path, _ in shelf.unfinished(kind="marbles")] == [marbles]
     assert shelf.unfinished("chess") == []
+    shelf.write(marbles, msgspec.structs.replace(record(3, over=True), game="marbles"))
+    assert [path for path, _ in shelf.finished("marbles")] == [marbles] and shelf.finished("pebbles") == []
+    shelf.write(marbles, msgspec.structs.replace(record(4), game="marbles"))
     assert [path for path, _ in shelf.unfinished()] == [marbles, pebbles]
 
 

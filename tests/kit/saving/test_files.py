@@ -102,6 +102,21 @@ def test_what_could_not_even_be_removed_goes_with_a_later_write(
     assert list(tmp_path.iterdir()) == [tmp_path / "mine.json"]
 
 
+def test_what_two_kernels_remove_at_once_is_gone_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    unlink = Path.unlink
+
+    def late(path: Path, missing_ok: bool = False) -> None:
+        unlink(path)  # by the other one
+        unlink(path, missing_ok=missing_ok)
+
+    for number in range(3):
+        left = left_behind(tmp_path, "mine.json", 2)
+        left.rename(left.with_name(f".mine.json.0123abc{number}.tmp"))
+    monkeypatch.setattr(Path, "unlink", late)
+    write_file(tmp_path / "mine.json", b"whole")
+    assert list(tmp_path.iterdir()) == [tmp_path / "mine.json"]
+
+
 def test_a_file_is_written_where_no_folder_can_be_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On Windows, say."""
     monkeypatch.setattr(os, "open", failing(errno.EACCES))

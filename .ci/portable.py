@@ -38,6 +38,7 @@ NOT_ON_WINDOWS: Final = {
     "tests/kit/saving/test_saved_games.py": PIPES,
     "tests/kit/saving/test_settings.py": PIPES,
     "tests/kit/saving/test_shelf.py": PIPES,
+    "tests/kit/saving/test_word_for_word.py": PIPES,
     "tests/kit/saving/test_write_lock.py": "locks as POSIX does",
     "tests/kit/table/test_unfinished.py": PIPES,
     "tests/kit/test_every_game.py": LINKS,

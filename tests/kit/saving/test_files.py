@@ -29,6 +29,7 @@ from buttons_widgets.kit.saving.files import (
 )
 from buttons_widgets.kit.saving.record import Record
 from buttons_widgets.launch.command import LEDGER, copy_notebooks
+from tests.kit.saving.test_merged_store import bag
 
 
 def left_behind(folder: Path, name: str, hours: float) -> Path:
@@ -220,6 +221,14 @@ def test_a_link_is_followed_only_where_that_is_wanted(tmp_path: Path) -> None:
     write_file(tmp_path / "link", b"other", through_link=False)
     assert not (tmp_path / "link").is_symlink() and (tmp_path / "link").read_bytes() == b"other"
     assert (tmp_path / "mine").read_bytes() == b"new"
+
+
+def test_what_is_kept_together_is_not_written_through_a_link_that_leads_nowhere(tmp_path: Path) -> None:
+    (tmp_path / "pebbles.json").symlink_to("nowhere")
+    store = bag(tmp_path)
+    store.find(7)
+    assert store.trouble == ("unwritable", store.path, "the file cannot be read (it is not there)")
+    assert store.path.is_symlink() and not store.path.exists()
 
 
 def test_the_language_is_not_written_through_a_link(tmp_path: Path) -> None:

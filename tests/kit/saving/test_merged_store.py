@@ -146,14 +146,6 @@ def test_damaged_files_are_numbered_from_one(tmp_path: Path) -> None:
         assert set_aside(tmp_path / "pebbles.json") == tmp_path / f"pebbles-damaged-{number}.json"
 
 
-def test_a_link_that_leads_nowhere_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / "pebbles.json").symlink_to("nowhere")
-    store = bag(tmp_path)
-    store.find(7)
-    assert store.trouble == ("unwritable", store.path, "the file cannot be read (it is not there)")
-    assert store.path.is_symlink() and not store.path.exists()
-
-
 def test_a_maker_is_a_number_that_events_can_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(merged_store, "new_seed", lambda: "f" * 32)
     assert msgspec.convert(bag(tmp_path).maker, Maker) == (1 << 32) - 1

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buttons_widgets.kit.rules.answer import Answer, Estimate, is_tie, marks_of
+from buttons_widgets.kit.rules.answer import TIE, Answer, Estimate, Mark, doubt_between, is_tie, marks_of
 
 
 def test_of_estimates_and_exact_worths_that_cannot_be_told_apart_the_greatest_comes_first() -> None:
@@ -20,6 +20,30 @@ def test_of_estimates_and_exact_worths_that_cannot_be_told_apart_the_greatest_co
         ("less", True),
         ("worse", False),
     ]
+    assert [one.tied for one in answer.options] == [True, True, True, False]
+
+
+def test_worths_are_told_apart_by_two_standard_errors_of_their_difference_or_by_more_than_rounding() -> None:
+    assert doubt_between(Estimate(1, 0.3), Estimate(2, 0.4)) == pytest.approx(1.0)
+    assert doubt_between(1.0, Estimate(2, 0.5)) == pytest.approx(1.0) and doubt_between(1.0, 2.0) == TIE
+    assert is_tie(0.0, TIE) and not is_tie(0.0, 1.01 * TIE)
+
+
+def test_marks_are_tinted_by_where_they_lie_between_the_least_and_the_greatest() -> None:
+    assert marks_of({"a": 2.0, "b": 6.0, "c": 3.0}) == {
+        "a": Mark(2.0, 0.0),
+        "b": Mark(6.0, 1.0, True),
+        "c": Mark(3.0, 0.25),
+    }
+    assert [mark.tint for mark in marks_of({"a": 0.0, "b": TIE}).values()] == [0.5, 0.5], "they are equal"
+    assert marks_of({}) == {}
+
+
+def test_an_answer_has_the_risks_and_the_marks_that_it_is_given() -> None:
+    marks = {"worth": marks_of({"a cell": 1.0})}
+    answer = Answer.of({"stay": 1.0, "go": 2.0}, risks={"go": 0.25}, marks=marks)
+    assert [(one.choice, one.risk) for one in answer.options] == [("go", 0.25), ("stay", None)]
+    assert answer.marks == marks and Answer.of({}).marks == {}
 
 
 def test_exact_worths_that_are_equal_but_for_rounding_keep_their_order() -> None:

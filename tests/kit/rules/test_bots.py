@@ -8,7 +8,15 @@ import numpy as np
 import pytest
 
 from buttons_widgets.kit.rules.answer import Estimate
-from buttons_widgets.kit.rules.bots import RandomBot, WorthBot, bot_text, check_is_made, parse_bot, random_of
+from buttons_widgets.kit.rules.bots import (
+    RandomBot,
+    WorthBot,
+    bot_text,
+    can_be_called,
+    check_is_made,
+    parse_bot,
+    random_of,
+)
 from buttons_widgets.kit.rules.errors import GameError
 
 
@@ -42,6 +50,18 @@ def test_a_class_that_is_not_the_game_s_own_is_written_by_its_name_and_not_read(
     assert bot_text(Patient(3), [RandomBot]) == "Patient"
     for text in ("Patient", "Patient(rolls=3)"):
         assert parse_bot(text, [RandomBot]) is None
+
+
+def test_a_bot_that_is_a_function_is_written_by_its_name() -> None:
+    def hasty(game: Any) -> Any:
+        return game.legal_moves()[0]
+
+    assert bot_text(hasty, OWN) == "hasty"
+
+
+def test_a_function_can_be_called_with_what_it_takes_and_perhaps_where_python_cannot_tell() -> None:
+    assert can_be_called(lambda game: game, "a game") and can_be_called(min, "a game")
+    assert not can_be_called(lambda: None, "a game") and not can_be_called(lambda game, seat: None, "a game")
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from buttons_widgets.kit.rules import errors
 from buttons_widgets.kit.rules.errors import (
     MOST_QUOTED,
     GameError,
@@ -19,6 +20,8 @@ from buttons_widgets.kit.rules.errors import (
     importing,
     plain_reason,
     quoted,
+    say_in_notebooks,
+    told,
 )
 from buttons_widgets.kit.rules.typed_number import read_count
 
@@ -67,7 +70,9 @@ class Letters(str):
         ({1}, "{1}"),
         (frozenset([1]), "frozenset({1})"),
         ([[[[1]]]], "[[[…]]]"),
+        ({"a": {"b": {"c": {"d": 1}}}}, "{'a': {'b': {'c': …}}}"),
         (10**5000, "an integer of 16610 bits"),
+        (1 << 10_000, "an integer of 10001 bits"),
         (Broken(RuntimeError()), "an object that cannot be shown"),
         (Broken(SystemExit()), "an object that cannot be shown"),
         ([Broken(RecursionError())], "an object that cannot be shown"),
@@ -81,7 +86,10 @@ def test_a_short_value_is_quoted_as_it_stands(value: object, text: str) -> None:
 @pytest.mark.parametrize(
     ("value", "text"),
     [
+        ("abcdefgh", "'abcdefgh'"),
+        ("abcdefghi", "'abcdefg…'"),
         ("abcdefghij", "'abcdefg…'"),
+        (1 << 9_999, f"{1 << 9_999}"[:9] + "…"),
         ("\x00" * 5, r"'\x00\x00…"[:8] + "…'"),
         ([100, 200, 300], "[100, 200…"),
         (Letters("abcdefghijk"), "'abcdefg…'"),
@@ -100,11 +108,19 @@ def test_a_quotation_is_never_longer_than_it_may_be(value: object) -> None:
     assert quoted(value) == repr(value) or "…" in quoted(value)
 
 
+class Blank:
+    """An object that shows nothing."""
+
+    def __repr__(self) -> str:
+        return ""
+
+
 HUGE: dict[str, Callable[[], object]] = {
     "letters": lambda: "x" * 10_000_000,
     "ends of lines": lambda: "\n" * 10_000_000,
     "numbers": lambda: list(range(5_000_000)),
     "a number": lambda: 1 << 80_000_000,
+    "nothing to see": lambda: [Blank()] * 1_000_000,
 }
 """Made where they are needed: whatever collects garbage later would look at all of them each time."""
 
@@ -142,6 +158,12 @@ def test_a_notebook_prints_the_line_that_was_typed_and_the_message_but_not_our_c
     assert len(raised.traceback) > 1, "it was raised within the kit"
 
 
+def test_a_notebook_says_an_error_in_the_words_that_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(errors, "_in_a_notebook", str)
+    say_in_notebooks(lambda error: f"in other words: {error}")
+    assert IllegalMove("not now")._render_traceback_() == ["IllegalMove: in other words: not now"]
+
+
 def test_it_is_said_what_brings_a_missing_package_along(monkeypatch: pytest.MonkeyPatch) -> None:
     assert str(MissingPackageError("numpy")) == "the analysis needs numpy"
     error = MissingPackageError("numpy", "simulate")
@@ -156,6 +178,24 @@ def test_it_is_said_what_brings_a_missing_package_along(monkeypatch: pytest.Monk
     # The folder may stand in Python's path without being installed.
     monkeypatch.setattr(metadata, "requires", unknown)
     assert str(MissingPackageError("numpy", "simulate")) == "simulate needs the package numpy: install numpy"
+
+
+def test_of_the_extras_that_bring_a_package_along_the_smallest_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        metadata,
+        "requires",
+        lambda name: [
+            "plain",
+            *("numpy; extra == 'all'", "numpy>=2; extra == 'lab'", "numpy>=2; extra == 'analysis'"),
+            *("pandas; extra == 'all'", 'pandas>=2.2 ; extra == "lab"', "numpy-more; extra == 'less'"),
+        ],
+    )
+    for package, wanted in {
+        "numpy": "buttons-widgets[analysis]",
+        "pandas": "buttons-widgets[lab]",
+        "plain": "plain",
+    }.items():
+        assert str(MissingPackageError(package, "it")) == f"it needs the package {package}: install {wanted}"
 
 
 def test_what_cannot_be_imported_is_missing() -> None:
@@ -179,4 +219,11 @@ def test_an_error_is_told_in_one_line_whatever_it_does() -> None:
     assert plain_reason(refused) is refused.said
     assert plain_reason(MissingPackageError("numpy")) == "the analysis needs numpy"
     assert plain_reason(GameError("Ada may\nnot")) == "Ada may not"
-    assert plain_reason(Silent()) == "Silent"
+    assert plain_reason(ValueError("no \x1b[31mroom")) == "no \ufffd[31mroom"
+    assert plain_reason(Silent()) == "Silent" and plain_reason(MemoryError()) == "MemoryError"
+
+
+def test_all_that_an_error_says_is_told() -> None:
+    refused = GameError.of("refused-tried", "{who} may not", who="Ada")
+    assert told(refused) is refused.said
+    assert told(GameError("no\nroom")) == told(ValueError("no\nroom")) == "no\nroom"

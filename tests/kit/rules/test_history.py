@@ -11,7 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from buttons_widgets.kit.rules.errors import GameError, IllegalMove
-from buttons_widgets.kit.rules.history import History, ends_of_rounds, round_has_just_begun, states_of
+from buttons_widgets.kit.rules.history import (
+    History,
+    ends_of_rounds,
+    round_has_just_begun,
+    states_of,
+    states_of_round,
+)
 from tests.nim import Fall, Nim, Take
 
 LONG = 100_000
@@ -45,6 +51,11 @@ def test_histories_are_equal_if_their_moves_are(one: list[int], other: list[int]
     assert History(one) != tuple(one)
     for twin in (pickle.loads(pickle.dumps(shared)), copy.copy(shared), copy.deepcopy(shared)):
         assert (twin, twin.moves, hash(twin)) == (shared, tuple(one), hash(shared))
+
+
+def test_histories_that_end_in_other_moves_have_other_hashes() -> None:
+    # A set of states would be slow otherwise.
+    assert len({hash(History([1, move, 2])) for move in range(100)}) > 90
 
 
 def test_a_very_long_history_needs_no_recursion() -> None:
@@ -109,6 +120,15 @@ def test_rounds_end_where_the_next_one_begins_or_the_game_is_over() -> None:
     assert ends_of_rounds(states) == [states[0], states[2], states[4]]
     assert ends_of_rounds(states[:4]) == [states[0], states[2]] and ends_of_rounds(states[:1]) == [states[0]]
     assert [round_has_just_begun(states[: ply + 1]) for ply in range(5)] == [False, False, True, False, False]
+    assert [round_has_just_begun(states[ply - 1 : ply + 1]) for ply in range(1, 5)] == [False, True, False, False]
+
+
+def test_the_states_of_a_round_end_with_the_one_after_its_last_move() -> None:
+    game = Nim.start(["Ada", "Bo"], 1, heaps=(2,), sides=1)  # each round is two rolls and two takes
+    states = states_of(game.replay([Fall(1), Take(1, 1)] * 4))
+    assert states_of_round(states, 1) == (0, states[:5])
+    assert states_of_round(states, 2) == (4, states[4:])
+    assert states_of_round(states[:3], 1) == (0, states[:3]), "it goes on"
 
 
 def test_a_history_cannot_be_changed_by_whoever_holds_it() -> None:

@@ -129,6 +129,37 @@ def test_what_is_no_such_move_is_refused_with_an_example(text: Any) -> None:
         Throw.parse(text)
 
 
+@dataclass(frozen=True, slots=True)
+class Go(TextMove):
+    """One that begins with a value."""
+
+    start: int
+    end: int
+    form = "{start} {end}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(TextMove):
+    form = "pass"
+
+
+@pytest.mark.parametrize(("text", "move"), [("+3", Plus(3)), ("2 5", Go(2, 5)), ("pass", Pass())])
+def test_a_move_that_begins_with_a_value_or_is_one_word_has_no_word_before_it(text: str, move: TextMove) -> None:
+    assert type(move).parse(text) == move
+    with pytest.raises(NotationError, match=r"^'fly' is not a move: write "):
+        type(move).parse("fly")
+
+
+def test_a_move_may_have_its_form_from_a_class_that_is_no_move() -> None:
+    class Flying:
+        form = "fly"
+
+    class Fly(Flying, TextMove):
+        pass
+
+    assert str(Fly()) == "fly"
+
+
 def test_no_move_is_made_of_another_one() -> None:
     with pytest.raises(TypeError, match=r"^Larger cannot be made of a move: take the moves of the game as they are$"):
 

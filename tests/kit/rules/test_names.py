@@ -7,7 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from buttons_widgets.kit.rules.errors import GameError, quoted
-from buttons_widgets.kit.rules.names import LONGEST_NAME, LONGEST_SEED, checked_names, checked_seed
+from buttons_widgets.kit.rules.names import (
+    LONGEST_NAME,
+    LONGEST_SEED,
+    can_be_seen,
+    checked_names,
+    checked_seed,
+    without_invisible,
+)
 
 SEATS = range(1, 5)
 NFC, NFD = "Zoë", unicodedata.normalize("NFD", "Zoë")
@@ -25,7 +32,8 @@ def test_names_are_tidied_up() -> None:
         ([], range(1, 5), "one to four people play, not 0"),
         (["a", "b", "c"], range(2, 3), "two people play, not 3"),
         (["a", "b"], range(1, 2), "one person plays, not 2"),
-        (["a"], range(2, 13), "two to 12 people play, not 1"),
+        (["a"], range(2, 11), "two to ten people play, not 1"),
+        (["a"], range(2, 12), "two to 11 people play, not 1"),
     ],
 )
 def test_how_many_people_play_is_up_to_the_game(names: list[str], seats: range, message: str) -> None:
@@ -72,6 +80,27 @@ def test_a_name_that_is_too_long_or_cannot_be_printed_is_refused(name: str) -> N
     with pytest.raises(GameError, match="1 to 30 visible characters") as refused:
         checked_names([name], SEATS)
     assert len(str(refused.value)) < 150
+
+
+def test_a_name_or_a_seed_may_be_as_long_as_the_message_says() -> None:
+    assert checked_names(["A" * 30], SEATS) == ("A" * 30,)
+    assert checked_seed("x" * 100) == "x" * 100
+
+
+@pytest.mark.parametrize("spaces", [9_999, 10_000])
+def test_too_much_needless_space_is_refused_before_it_is_taken_out(spaces: int) -> None:
+    text = " " * spaces + "A"
+    if len(text) <= 10_000:
+        assert checked_names([text], SEATS) == ("A",) and checked_seed(text) == "A"
+        return
+    for check in (checked_seed, lambda text: checked_names([text], SEATS)):
+        with pytest.raises(GameError, match=r"1 to \d+ visible characters"):
+            check(text)
+
+
+def test_what_shows_nothing_is_not_seen_and_taken_out() -> None:
+    assert [can_be_seen(sign) for sign in "A \u3164\u0301"] == [True, False, False, False]
+    assert without_invisible("Ada\u034f \u3164 B.") == "Ada B."
 
 
 @pytest.mark.parametrize(

@@ -264,8 +264,7 @@ def _brief(value: object, most: int, depth: int) -> str:
     kind = type(value)
     if isinstance(value, str) and (kind is str or len(value) > most):
         whole = str.__repr__(str.__getitem__(value, slice(most)))
-        short = len(value) <= most and len(whole) <= most
-        return whole if short else f"{whole[: most - 2]}…{whole[-1]}"
+        return whole if len(whole) <= most else f"{whole[: most - 2]}…{whole[-1]}"
     if isinstance(value, bytes | bytearray):
         return repr(value[:most])
     if isinstance(value, int) and value.bit_length() > 10_000:  # Python refuses to write out a very long number

@@ -82,7 +82,6 @@ def game_text(game: Any) -> str:
         state = state.play(move)
         if _is_closed(state, written_round) and (line := state.closing_line()):
             lines.append(line)
-            writer = None
     return "\n".join(lines)
 
 

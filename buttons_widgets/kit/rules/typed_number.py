@@ -24,9 +24,9 @@ _FRACTION = re.compile(rf"([+-]?)(?:({_WHOLE}) (?={_WHOLE}/[0-9]))?({_WHOLE})\s*
 _DECIMAL = re.compile(rf"([+-]?)([0-9]{{0,{_MOST_DIGITS}}})(?:[.,]([0-9]{{0,{_MOST_DECIMALS}}}))?\s*(%?)")
 _GROUPED = re.compile(r"[+-]?[0-9]{1,3}(?:([ ,.'’_])[0-9]{3})(?:\1[0-9]{3})*")
 _SPACES = re.compile(r"[\s\u00a0\u2007\u2009\u202f]+")
-# What people write around a number, in the languages of the kit.
+# What people write before a number, in the languages of the kit.
 _ABOUT = re.compile(
-    r"(?:(?:ca\.?|circa|about|approx\.?|roughly|etwa|ungefähr|rund|environ|à peu près)(?= )|[~≈])\s*", re.I
+    r"^(?:(?:ca\.?|circa|about|approx\.?|roughly|etwa|ungefähr|rund|environ|à peu près)(?= )|[~≈])\s*", re.I
 )
 _WORDS = r"(?:per ?cent|pct\.?|prozent|pour ?cent|per cento)"
 _PER_CENT = re.compile(rf"(?<=[0-9])\s*{_WORDS}$", re.I)
@@ -162,8 +162,8 @@ def number_text(answer: Any) -> str | None:
 
 
 def _read(answer: Any, wanted: str) -> TypedNumber:
-    text = _PER_CENT.sub("%", _ABOUT.sub("", number_text(answer) or "", count=1))
-    text = _OUT_OF.sub("/", text, count=1)
+    text = _PER_CENT.sub("%", _ABOUT.sub("", number_text(answer) or ""))
+    text = _OUT_OF.sub("/", text)
     fraction, decimal = _FRACTION.fullmatch(text), _DECIMAL.fullmatch(text)
     if fraction and int(fraction[4]):
         value = int(fraction[2] or 0) + Fraction(int(fraction[3]), int(fraction[4]))

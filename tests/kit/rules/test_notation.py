@@ -92,6 +92,49 @@ def test_a_move_in_its_place_that_is_against_the_rules_is_illegal(before: str, a
         Nim.parse(WHOLE.replace(before, after))
 
 
+class Told(Nim):
+    """Says below each round who won it."""
+
+    def closing_line(self) -> str:
+        return f"{self.names[self.won[-1]]} has won"
+
+
+TOLD = """\
+NIM
+seed: a seed
+player 1: Ada
+player 2: Bo
+heaps: 1
+sides: 1
+
+Round 1
+Chance: die 1
+Ada: take 1 of 1
+Ada has won
+
+Round 2
+Chance: die 1
+Bo: take 1 of 1
+Bo has won"""
+
+
+def test_a_line_below_a_round_may_be_left_out_but_not_be_another_one() -> None:
+    game = Told.start(["Ada", "Bo"], "a seed", heaps=(1,), sides=1)
+    game = game.replay([Fall(1), Take(1, 1)] * 2)
+    assert str(game) == TOLD
+    assert Told.parse(TOLD) == Told.parse(TOLD.replace("\nAda has won", "").replace("\nBo has won", "")) == game
+    for before, after, told in (
+        ("Ada has won", "Bo has won", "line 11: 'Ada has won' or Chance is to move, but the text has 'Bo has won'"),
+        ("Bo has won", "Ada has won", "line 16: the game is over, but the text has 'Ada has won'"),
+        ("die 1\nAda", "die 1\nAda has won\nAda", "line 10: Ada is to move, but the text has 'Ada has won'"),
+        ("Chance: die 1\nA", "Bo: die 1\nA", "line 9: Chance is to move, but the text has 'Bo: die 1'"),
+    ):
+        assert TOLD.count(before) == 1
+        with pytest.raises(NotationError) as refused:
+            Told.parse(TOLD.replace(before, after))
+        assert str(refused.value) == told
+
+
 def test_what_is_no_text_or_far_too_long_is_refused() -> None:
     for nothing in (None, 7, WHOLE.encode()):
         with pytest.raises(GameError, match="this is no text"):

@@ -5,16 +5,18 @@ from __future__ import annotations
 from math import exp, log, pi, sqrt
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from buttons_widgets.kit.rules.ratings import (
     LEAST_DEVIATION,
     PERIODS_A_DAY,
+    PUZZLE_DEVIATION,
     START_DEVIATION,
     Played,
     Rating,
     rating_after,
+    rating_after_game,
     rating_after_puzzle,
     success_chance,
 )
@@ -38,9 +40,19 @@ def test_a_period_without_a_game_only_makes_the_rating_less_sure() -> None:
     assert rating_after(before, [], PERIODS_A_DAY * 365).deviation == pytest.approx(110, abs=1)
     assert rating_after(before, [], 1e9) == Rating(1600, START_DEVIATION, 0.06)
     assert rating_after(before, [], 0) == pytest.approx(before)
+    assert rating_after(Rating(1600, 60, 0.09), []).volatility == 0.09
+
+
+def test_of_whom_nobody_has_heard_for_ages_as_little_is_known_as_of_anybody() -> None:
+    for game in GAMES:
+        late, new = rating_after(Rating(1600, 60), [game], 1e9), rating_after(Rating(1600, START_DEVIATION), [game], 0)
+        assert late[:2] == pytest.approx(new[:2])
 
 
 @given(ratings, st.lists(st.builds(Played, puzzles, st.floats(30, 350), st.sampled_from([0, 0.5, 1])), min_size=1))
+@example(rating=Rating(1500, 45), games=[Played(1500, 0, 1)] * 2)  # hardly anything is in doubt
+@example(rating=Rating(1500, 45), games=[Played(2400, 30, 1)] * 20)  # the root is hit exactly on the way
+@example(rating=Rating(1500, 45, 0.09), games=[Played(2400, 0, 1)] * 20)  # it is far above
 def test_the_new_volatility_solves_its_equation(rating: Rating, games: list[Played]) -> None:
     """Step 5 has the root that it asks for, and steps 6 to 8 are as they stand in the paper."""
     mu, phi, tau = (rating.rating - 1500) / 173.7178, rating.deviation / 173.7178, 0.5
@@ -64,6 +76,19 @@ def test_the_new_volatility_solves_its_equation(rating: Rating, games: list[Play
     assert found.deviation == pytest.approx(max(LEAST_DEVIATION, 173.7178 * after), abs=0.05)
 
 
+@pytest.mark.parametrize(("days", "counted"), [(0, 0), (0.5, 0.5), (1, 1), (30, 30), (-3, 0)])
+@pytest.mark.parametrize("score", [0, 0.5, 1])
+def test_a_puzzle_and_a_game_against_a_bot_are_periods_that_grow_with_the_days(
+    score: float, days: float, counted: float
+) -> None:
+    before, periods = Rating(1650, 60), counted * PERIODS_A_DAY
+    assert rating_after_puzzle(before, 1400, score, days) == rating_after(
+        before, [Played(1400, PUZZLE_DEVIATION, score)], periods
+    )
+    # A bot always plays alike, in the middle of the scale.
+    assert rating_after_game(before, score, days) == rating_after(before, [Played(1500, 0, score)], periods)
+
+
 @given(ratings, puzzles, st.floats(0, 4000))
 def test_solving_lifts_failing_lowers_and_hints_lie_between(rating: Rating, puzzle: int, days: float) -> None:
     lost, half, won = (rating_after_puzzle(rating, puzzle, score, days).rating for score in (0, 0.5, 1))
@@ -82,6 +107,11 @@ def test_after_a_long_time_one_puzzle_counts_more(rating: Rating, puzzle: int) -
 def test_two_chances_add_up(one: int, other: int) -> None:
     assert success_chance(one, other) + success_chance(other, one) == pytest.approx(1)
     assert success_chance(one, one) == 0.5
+
+
+def test_the_chance_of_a_puzzle_counts_how_sure_its_rating_is() -> None:
+    weight = 1 / sqrt(1 + 3 * (80 / 173.7178) ** 2 / pi**2)
+    assert success_chance(1500, 1350) == pytest.approx(1 / (1 + exp(-weight * 150 / 173.7178)))
 
 
 def test_the_rating_finds_its_way_to_somebody_s_strength() -> None:

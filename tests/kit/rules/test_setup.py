@@ -66,6 +66,7 @@ def test_what_is_left_out_is_filled_in_and_a_seat_may_be_a_name() -> None:
         ({"hands": True}, "a match has 1 to 12 hands, not True"),
         ({"length": "middling"}, "a match is short or long, not 'middling'"),
         ({"length": ["short"]}, "a match is short or long, not ['short']"),
+        ({"hand": 3, "dealr": 0}, "there is no option dealr, hand: the options are dealer, hands, length"),
     ],
     ids=str,
 )
@@ -109,9 +110,18 @@ def test_a_saved_game_with_something_else_is_refused(name: str, texts: tuple[str
         Setup.of_texts(["Ada", "Bo"], "7", {**kept, name: texts})
 
 
-def test_an_option_that_no_game_has_is_refused() -> None:
-    with pytest.raises(GameError, match=r"^there is no option dealr, hand: the options are dealer, hands, length$"):
-        Setup.of(["Ada", "Bo"], 7, hand=3, dealr=0)
+@pytest.mark.parametrize(
+    ("name", "texts", "told"),
+    [
+        ("hands", ("1", "2"), "a match has 1 to 12 hands, not '1 2'"),
+        ("dealer", ("0", "1"), "Ada (seat 0) or Bo (seat 1) deals first, not ''"),
+        ("dealer", ("10",), "Ada (seat 0) or Bo (seat 1) deals first, not '10'"),
+    ],
+)
+def test_it_is_told_what_stands_in_a_damaged_saved_game(name: str, texts: tuple[str, ...], told: str) -> None:
+    with pytest.raises(GameError) as refused:
+        Setup.of_texts(["Ada", "Bo"], "7", {**Setup.of(["Ada", "Bo"], 7).texts(), name: texts})
+    assert str(refused.value) == told
 
 
 def test_a_seat_is_found_by_its_name_however_accents_are_stored() -> None:
@@ -213,3 +223,29 @@ def test_values_of_a_class_are_given_as_such_or_as_their_texts(board: object, ha
 def test_there_is_one_value_for_each_player(hands: object) -> None:
     with pytest.raises(GameError, match=r"^2 boards, not "):
         Boarded.of(["Ada", "Bo"], 7, hands=hands)
+
+
+def test_a_setup_is_what_its_fields_declare() -> None:
+    boards = OneEach(Board, "{} boards".format, ", ", "any")
+
+    @dataclass(frozen=True)
+    class Declared(GameSetup):
+        first: int = option(OneSeat("begins", draw="first"), "who begins")
+        most: int = option(Whole(1, 3, "1 to 3", default={2: 2, 3: 1}), "how many there are")
+        pace: str = option(OneOf(("quite slow", "fast"), "quite slow or fast"), "how fast it is")
+        board: Board = option(Parsed(Board, Board(2)), "the board")
+        own: tuple[Board, ...] | None = option(boards, "a board each")
+        other: tuple[Board, ...] | None = option(boards, "another one")
+
+        seats = range(1, 4)
+
+    assert [kind.help for kind in Declared.options().values()] == [
+        *("who begins", "how many there are", "how fast it is", "the board", "a board each", "another one")
+    ]
+    setup = Declared.of(["Ada", "Bo"], 7, first="Bo", own=["o", "o/o"])
+    assert str(setup).splitlines()[3:] == [
+        *("first: Bo", "most: 2", "pace: quite slow", "board: o/o", "own: o, o/o", "other: any")
+    ]
+    assert Declared.from_lines(lines_of(setup)) == Declared.of_texts(setup.names, "7", setup.texts()) == setup
+    with pytest.raises(GameError, match=r"^Ada \(seat 0\) begins, not 1$"):
+        Declared.of(["Ada"], 7, first=1)

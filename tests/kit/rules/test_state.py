@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 from unittest import mock
 
@@ -11,21 +11,18 @@ import pytest
 
 from buttons_widgets.kit.rules.errors import GameError, IllegalMove, NotationError
 from buttons_widgets.kit.rules.game import Result
-from buttons_widgets.kit.rules.history import states_of
+from buttons_widgets.kit.rules.history import History, states_of
 from buttons_widgets.kit.rules.moves import MoveTexts
+from buttons_widgets.kit.rules.phrase import Phrase, PhraseEnum
 from buttons_widgets.kit.rules.setup import GameSetup
 from buttons_widgets.kit.rules.state import State
-from tests.nim_rules import Fall, Nim, Take
+from tests.nim_rules import Fall, Nim, Setup, Take
 
 
-@dataclass(frozen=True)
-class Waiting(State[Take]):
+class Idle(State[Take]):
     """A game that never goes on, which says nothing that has a default."""
 
-    setup: GameSetup
-    left: int = 3
-
-    title, example, texts = "Wait!", "Take(1, 1)", MoveTexts[Take](Take, "take 1 of 1")
+    example, texts = "Take(1, 1)", MoveTexts[Take](Take, "take 1 of 1")
 
     @property
     def to_move(self) -> int:
@@ -37,6 +34,26 @@ class Waiting(State[Take]):
 
     def legal_moves(self) -> list[Take]:
         return [Take(1, 1)]
+
+
+@dataclass(frozen=True)
+class Waiting(Idle):
+    """The same with a setup and something left."""
+
+    setup: GameSetup
+    left: int = 3
+
+    title = "Wait!"
+
+
+class Why(PhraseEnum):
+    LATE = Phrase("refused-tried", "it is late")
+
+
+class Hurrying(Waiting):
+    """One that says what is to be done, in any language."""
+
+    phase = Why.LATE
 
 
 START = Nim.start(["Ada", "Bo"], seed=1)
@@ -100,6 +117,60 @@ def test_a_state_begins_with_its_defaults_and_its_setup_says_what_it_is_begun_wi
     assert (Waiting.headline, Waiting.setup_type, Nim.setup_type) == ("WAIT!", GameSetup, type(START.setup))
     game = Waiting.begin(Waiting.setup_type.of(["Ada", "Bo"], seed=1))
     assert (game.left, game.moves) == (3, ()) and Waiting.parse(str(game)) == game
+
+
+def test_where_a_game_stands_is_told_in_any_language() -> None:
+    for kind, doing, message in (
+        (Waiting, "a move is to be made", "refused-while-playing"),
+        (Hurrying, "it is late", "refused-tried"),
+    ):
+        game = kind.begin(GameSetup.of(["Ada", "Bo"], seed=1))
+        with pytest.raises(IllegalMove) as refused:
+            game.play(Take(2, 2))
+        where = f"Ada is to move ({doing}) at ply 0"
+        assert str(refused.value) == f"take 2 of 2 is not legal, because it is none of the legal moves: {where}"
+        assert refused.value.said is not None
+        assert refused.value.said.values["where"].values["phase"].message == message
+
+
+def test_the_class_of_a_state_gets_what_it_does_not_say_itself() -> None:
+    class Named(Setup):
+        """A setup of another name."""
+
+    @dataclass(frozen=True)
+    class Short(Idle):
+        setup: Setup
+        left: int = 5
+
+        title = "Short one"
+
+    @dataclass(frozen=True)
+    class Own(Idle):
+        history: History[Take]
+        setup: Setup
+        left: int = 5
+
+        title, headline, setup_type = "Own", "Its own line", Named
+
+    @dataclass(frozen=True)
+    class Less(Short):
+        left: int = 4
+
+    assert [kind.headline for kind in (Short, Own, Less, Hurrying)] == [
+        "SHORT ONE",
+        "Its own line",
+        "SHORT ONE",
+        "WAIT!",
+    ]
+    assert [kind.setup_type for kind in (Short, Own, Less, Hurrying)] == [Setup, Named, Setup, GameSetup]
+    names = [[one.name for one in fields(kind)] for kind in (Short, Own, Less)]
+    assert names == [["setup", "left", "history"], ["history", "setup", "left"], ["setup", "left", "history"]]
+    setup = Setup.of(["Ada", "Bo"], 1)
+    for short, other in ((Short.begin(setup), Short.begin(setup)), (Less.begin(setup), Less.begin(setup))):
+        assert short == other and short.history == History()
+        assert repr(short) == "<Game of Ada, Bo: round 1, ply 0>"
+    with pytest.raises(TypeError, match="history"):
+        Own.begin(setup)
 
 
 def test_two_play_if_a_setup_does_not_say_how_many() -> None:

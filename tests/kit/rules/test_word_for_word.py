@@ -5,14 +5,12 @@ from __future__ import annotations
 import errno
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from buttons_widgets.kit import rules
 from buttons_widgets.kit.rules.bots import RandomBot, check_is_made, random_of
 from buttons_widgets.kit.rules.errors import GameError, MissingPackageError, disk_said, parsed_as
-from buttons_widgets.kit.rules.game import mover_of
 from buttons_widgets.kit.rules.moves import MoveTexts, TextMove
 from buttons_widgets.kit.rules.names import checked_names, checked_seed, seat_of
 from buttons_widgets.kit.rules.notation import LONGEST_TEXT, parts_of
@@ -190,7 +188,6 @@ PLAIN: dict[str, Callable[[], object]] = {
     ),
     "a seed is something with a text, not NoText()": lambda: checked_seed(NoText()),
     "nobody sits at 2: the players are 'Ada', 'Bo', the seats 0 to 1": lambda: seat_of(["Ada", "Bo"], 2),
-    "no player is to move in this state, so there is nothing to decide": lambda: mover_of(START),
     "the text of a game begins with NIM, but this is no text: 7": lambda: Nim.parse(7),  # type: ignore[arg-type]
     f"the text of a game has at most 2000000 characters, but this has {LONGEST_TEXT + 1}": lambda: Nim.parse(
         " " * (LONGEST_TEXT + 1)
@@ -207,13 +204,6 @@ def test_what_python_alone_can_ask_is_refused_word_for_word(text: str) -> None:
     with pytest.raises(GameError) as refused:
         PLAIN[text]()
     assert (str(refused.value), refused.value.said) == (text, None)
-
-
-def test_nobody_is_to_move_where_dice_fall_or_the_game_is_over() -> None:
-    assert mover_of(SimpleNamespace(to_move=0)) == 0  # type: ignore[arg-type]
-    for game in (START, OVER):
-        with pytest.raises(GameError, match="no player is to move"):
-            mover_of(game)
 
 
 EXAMPLES = {"refused-sides", "refused-late", "refused-example"}

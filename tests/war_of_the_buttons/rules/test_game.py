@@ -159,6 +159,34 @@ def test_the_dice_of_a_round_do_not_depend_on_what_is_decided() -> None:
     assert games[0] == games[1]
 
 
+def test_a_seed_holds_the_same_in_every_version() -> None:
+    state, fallen = Game.start(NAMES[:2], scales="dealt", seed="one"), []
+    while state.to_move is CHANCE:
+        fallen.append(str(state.chance_move()))
+        state = state.play(state.chance_move())
+    assert fallen == [
+        "dice 356", "dice 255", "scale B", "scale D", "marker free", "marker brothers2", "marker hut+star",
+        "deal set1/2", "deal school/3", "dice 33444", "dice 13466", "dice 2666",
+    ]  # fmt: skip
+
+
+def test_dice_that_are_rolled_again_fall_the_same_whatever_power_was_used_before() -> None:
+    lying = table(
+        two(player("A", "11223346", cards="set1/2,set2/2,reroll/3"), player("B", "11111111")),
+        head="round 1 first A do A powers",
+    )
+    ways = [["reroll 1334"], ["set 2 1", "reroll 1334"], ["set 1 2", "set 2 5", "reroll 1334"]]
+    assert len({do(game(lying), *way).chance_move() for way in ways}) == 1
+
+
+def test_of_equal_loose_scales_each_is_dealt_once() -> None:
+    state = Game.start(NAMES[:2], box=Box(loose={"A": "11111", "C": "11111"}), scales="dealt", seed=1)
+    while state.table.do.what != "scale":
+        state = state.play(state.chance_move())
+    assert told(state) == {f"scale {letter}" for letter in "ABCDEF"}
+    assert told(do(state, "scale A")) == {f"scale {letter}" for letter in "BCDEF"}
+
+
 def test_chances_are_counted() -> None:
     state = Game.start(NAMES[:2], seed=1)
     assert len(state.chances()) == comb(8, 3) and dict(state.chances())[parse_move("dice 112")] == Fraction(3, 216)
@@ -267,6 +295,43 @@ def test_the_one_with_most_dice_of_the_tattled_value_detains_one() -> None:
     assert is_legal(state, "detain market 6 at 1") and not is_legal(state, "detain market 6 at 5")
     after = do(state, "detain market 6 at 1").table
     assert after.players[1].hut == "f....." and after.round == 3
+
+
+@pytest.mark.parametrize(
+    ("detained", "cards"), [("card1 2", "cards A2222 A2w22"), ("card2 2", "cards A22222 w22"), ("quarry 4", None)]
+)
+def test_a_die_beside_a_card_is_detained_and_the_rest_stays_there(detained: str, cards: str | None) -> None:
+    lying = table(
+        two(player("A", "-", mill="1"), player("B", "-", mill="111111")),
+        head="round 2 first A do end",
+        quarry="43210 1:A4 hut",
+        school="- exam:B6 tattle:B2",
+        cards="A22222 A2w22",
+        white="lake=- market=- mill=12",
+    )
+    after = do(game(lying), f"detain {detained} at 1").table
+    assert after.players[0].hut.startswith(detained[-1])
+    assert (str(after.do), str(after).splitlines()[4]) == ("A build quarry", cards) if cards else after.round == 3
+
+
+def test_white_dice_alone_buy_a_card_and_lie_there_for_nobody() -> None:
+    lying = table(
+        two(player("A", "4w22", mill="1111111"), player("B", "1", mill="1111111")),
+        cards="market/2 -",
+        white="lake=13 market=- mill=-",
+    )
+    after = do(game(lying), "buy 1 w22").table
+    assert str(after).splitlines()[4] == "cards w22 -" and after.players[0].cards == ("market/2",)
+    assert after.slots[0].by is None
+
+
+def test_the_place_at_school_that_frees_a_die_is_paid_and_the_die_can_be_used() -> None:
+    lying = table(two(player("A", "2", mill="11111", hut="5#a...", buttons=8), player("B", "1", mill="1111111")))
+    state = do(game(lying), "release 2")
+    assert str(state.table.do) == "A free release" and told(state) == {"free 1", "free 3"}
+    after = do(state, "free 3").table
+    one = after.players[0]
+    assert (one.buttons, one.dice.own, one.hut, after.at_school("release")) == (0, "1", "5##...", (0, 2))
 
 
 def test_where_the_box_has_no_white_dice_turns_begin_when_all_have_rolled() -> None:
@@ -386,6 +451,7 @@ def test_powers_go_in_any_order_each_once() -> None:
     state = do(state, "set 2 1", "set 2 6", "set 1 5")
     assert str(state.table.do) == "A powers set2,set1" and not told(state, "set 2")
     assert state.table.players[0].dice.own == "11334566"
+    assert str(do(state, "set 1 4").table.do) == "A powers set2,set1"
     rolled = do(state, "reroll 33")
     assert rolled.to_move is CHANCE and str(rolled.table.do) == "A dice set2,set1,reroll"
     assert do(rolled, "dice 22").to_move == 0 and str(do(rolled, "dice 22").table.do) == "A turn"
@@ -472,6 +538,10 @@ def test_nobody_decides_while_dice_fall() -> None:
     assert state.to_move is CHANCE and state.result is None and state.chances()
     with pytest.raises(IllegalMove, match="it is none of the moves that can be made now"):
         state.play(Bid("quarry", "1"))
+    while state.to_move is CHANCE:
+        with pytest.raises(IllegalMove, match="it is none of the moves that can be made now: chance is to move"):
+            state.play(Bid("quarry", "1"))
+        state = state.play(state.chance_move())
     assert game(table(two(player("A", "1", mill="1111111")))).chances() == ()
 
 
@@ -504,6 +574,7 @@ def test_a_table_is_taken_as_it_is_read() -> None:
     lists = replace(lying, players=[*lying.players], stack=[*lying.stack])  # type: ignore[arg-type]
     for told_so in (lying, str(lying), lists):
         assert Game.at_table(told_so, ["Ada", "Bo"], seed=1).legal_moves() == game(lying).legal_moves()
+    assert Game.at_table(lying, ["Ada", "Bo"], seed="mine").seed == "mine"
     with pytest.raises(GameError, match="stack"):
         Game.at_table(replace(lying, stack=("no such card",)), ["Ada", "Bo"])
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from buttons_widgets.war_of_the_buttons import Box, Game, GameError, NotationError, Table, parse_move
+from buttons_widgets.war_of_the_buttons.rules.table import LONGEST
 
 NAMES = ("Ada", "Bo", "Cy", "Dee")
 
@@ -101,6 +102,29 @@ def test_what_is_no_text_is_refused(text: object) -> None:
         Table.parse(GOOD, box=3)  # type: ignore[arg-type]
 
 
+def test_a_text_of_the_greatest_length_is_read_and_none_longer() -> None:
+    longest = GOOD + " " * (LONGEST - len(GOOD))
+    assert Table.parse(longest) == Table.parse(GOOD)
+    with pytest.raises(GameError, match="a table is a text of at most 5000 characters"):
+        Table.parse(f"{longest} ")
+
+
+def test_a_table_that_stops_too_early_is_told_which_line_is_missing() -> None:
+    lines = str(Game.start(NAMES, seed=1).table).splitlines()
+    wanted = ["quarry", "forest", "school", "school", "cards", "white", *["stack"] * 5]
+    for count, begins in enumerate(wanted, start=1):
+        with pytest.raises(NotationError) as refused:
+            Table.parse("\n".join(lines[:count]))
+        assert str(refused.value).startswith(f"a line such as '{begins} ")
+        assert str(refused.value).endswith("should stand here, not ''")
+
+
+def test_a_table_has_no_fifth_player() -> None:
+    lines = str(Game.start(NAMES, seed=1).table).splitlines()
+    with pytest.raises(NotationError, match=r"a line such as 'stack .* should stand here, not 'D buttons"):
+        Table.parse("\n".join([*lines[:-1], *lines[-2:]]))
+
+
 def test_every_state_before_the_first_turn_is_read_and_none_other() -> None:
     state = Game.start(NAMES[:3], scales="dealt", seed=5)
     while state.table.do.what not in ("powers", "turn"):
@@ -141,6 +165,7 @@ def test_a_box_keeps_what_is_left_out_and_says_what_differs() -> None:
     assert str(Box()) == "ours" and Box.parse("ours") == Box()
     assert repr(box.prices) == repr(dict(box.prices))
     assert box.prices["star2"] == "4" and box.release == 8
+    assert Box(places="123").places == "123", "each player has three detained dice at first"
 
 
 def test_a_box_is_read_from_a_file(tmp_path: Path) -> None:

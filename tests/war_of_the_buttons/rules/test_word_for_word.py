@@ -35,7 +35,7 @@ LYING = table(
     two(player("A", "123w5", mill="11111", buttons=4), player("B", "1", mill="1111")),
     forest="24210 2:B33 -",
     school="- exam:B2",
-    cards="star/3 -",
+    cards="- star/3",
     white="lake=234 market=- mill=-",
 )
 HERE = game(LYING)
@@ -102,8 +102,8 @@ REFUSED: Refused = {
         f"quarry 1 is not legal, because a tattler places nothing on settings in this round: {ADA}",
     ),
     "refused-war-no-card": (
-        lambda: HERE.play(Buy(2, "11")),
-        f"buy 2 11 is not legal, because no card lies open there: {ADA}",
+        lambda: HERE.play(Buy(1, "11")),
+        f"buy 1 11 is not legal, because no card lies open there: {ADA}",
     ),
     "refused-war-no-such-dice": (
         lambda: HERE.play(Bid("forest", "55")),
@@ -118,8 +118,8 @@ REFUSED: Refused = {
         f"forest 1 is not legal, because it does not beat 33: {ADA}",
     ),
     "refused-war-card-price": (
-        lambda: HERE.play(Buy(1, "1")),
-        f"buy 1 1 is not legal, because the card takes 3 equal dice, and as many buttons as one of them shows: {ADA}",
+        lambda: HERE.play(Buy(2, "1")),
+        f"buy 2 1 is not legal, because the card takes 3 equal dice, and as many buttons as one of them shows: {ADA}",
     ),
     "refused-move refused-war-no-such-dice": (
         lambda: HERE.play(School("first", 6)),

@@ -20,6 +20,7 @@ import inspect
 import json
 import os
 import resource
+import select
 import shutil
 import signal
 import subprocess
@@ -140,17 +141,19 @@ def mutants() -> Iterator[Mutant]:
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         }
 
-        def body(name: str, lines: list[str] = lines, functions: dict[str, Any] = functions) -> list[str]:
-            return [line.strip() for line in lines[functions[name].lineno : functions[name].end_lineno]]
+        def body(name: str, plain: str, lines: list[str] = lines, functions: dict[str, Any] = functions) -> list[str]:
+            whole = lines[functions[name].lineno - 1 : functions[name].end_lineno]
+            return [line.strip().replace(name, plain) for line in whole]
 
         for name in names:
             own = name.rpartition(".")[2]
             function = own.rpartition("__mutmut_")[0]
-            before, after = body(f"{function}__mutmut_orig"), body(own)
+            where = function[2:] if function.startswith("x_") else ".".join(function[1:].strip("ǁ").split("ǁ"))
+            plain = where.rpartition(".")[2]
+            before, after = body(f"{function}__mutmut_orig", plain), body(own, plain)
             differ = [line for line in difflib.ndiff(before, after) if line[:2] in ("- ", "+ ")]
             was, now = (" ⏎ ".join(line[2:] for line in differ if line[0] == sign) for sign in "-+")
-            where = function[2:] if function.startswith("x_") else ".".join(function[1:].strip("ǁ").split("ǁ"))
-            written = functions.get(where.rpartition(".")[2])
+            written = functions.get(plain)
             decorators = [ast.unparse(each) for each in written.decorator_list] if written else []
             inside = place.relative_to(MUTATED / PACKAGE).as_posix()
             yield Mutant(name, f"{inside} {where}: `{was}` -> `{now}`", bool(set(decorators) & set(COMPILED)))
@@ -197,7 +200,7 @@ class Trial:
     def __init__(self, wanted: list[Mutant], seconds: float) -> None:
         self._wanted, self._until = wanted, time.monotonic() + seconds
         self._folder = Path(tempfile.mkdtemp(prefix="tried-", dir="/dev/shm" if Path("/dev/shm").is_dir() else None))
-        self._running: dict[int, tuple[float, float, Any]] = {}
+        self._running: dict[int, tuple[int, float, float, Any]] = {}
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -299,7 +302,7 @@ class Trial:
     def _begin(self, attempt: Any, most: float, told: Any) -> None:
         self._wait_for((os.cpu_count() or 1) - 1)
         if child := os.fork():
-            self._running[child] = time.monotonic(), most, told
+            self._running[os.pidfd_open(child)] = child, time.monotonic(), most, told
             return
         os.setpgid(0, 0)
         passed = False
@@ -319,18 +322,17 @@ class Trial:
     def _wait_for(self, number: int) -> None:
         """Until no more are running than so many."""
         while len(self._running) > number:
-            child, status = os.waitpid(-1, os.WNOHANG)
-            if child not in self._running:
-                for each, (began, most, _) in self._running.items():
-                    if time.monotonic() > began + 3 * most + 20:
-                        with suppress(ProcessLookupError):
-                            os.killpg(each, signal.SIGKILL)
-                time.sleep(0.005)
-                continue
-            _, _, told = self._running.pop(child)
-            code = os.waitstatus_to_exitcode(status)
-            told("survived" if code == 0 else "timeout" if code in (-signal.SIGXCPU, -signal.SIGKILL) else "killed")
-            shutil.rmtree(self._folder / str(child), ignore_errors=True)
+            ended, _, _ = select.select(list(self._running), [], [], 1.0)
+            for each in ended:
+                child, _, _, told = self._running.pop(each)
+                os.close(each)
+                code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+                told("survived" if code == 0 else "timeout" if code in (-signal.SIGXCPU, -signal.SIGKILL) else "killed")
+                shutil.rmtree(self._folder / str(child), ignore_errors=True)
+            for child, began, most, _ in self._running.values():
+                if time.monotonic() > began + 3 * most + 20:
+                    with suppress(ProcessLookupError):
+                        os.killpg(child, signal.SIGKILL)
 
 
 QUIET: Final = (

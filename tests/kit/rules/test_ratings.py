@@ -53,6 +53,7 @@ def test_of_whom_nobody_has_heard_for_ages_as_little_is_known_as_of_anybody() ->
 @example(rating=Rating(1500, 45), games=[Played(1500, 0, 1)] * 2)  # hardly anything is in doubt
 @example(rating=Rating(1500, 45, 0.09), games=[Played(2400, 0, 1)] * 20)  # it is far above
 @example(rating=Rating(1500, 45, 0.09), games=[Played(600, 30, 0)] * 20)
+@example(rating=Rating(), games=[Played(1612, 60, 1)])  # the surprise is just as large as the doubt
 def test_the_new_volatility_solves_its_equation(rating: Rating, games: list[Played]) -> None:
     """Step 5 has the root that it asks for, and steps 6 to 8 are as they stand in the paper."""
     mu, phi, tau = (rating.rating - 1500) / 173.7178, rating.deviation / 173.7178, 0.5

@@ -227,3 +227,7 @@ def test_all_that_an_error_says_is_told() -> None:
     refused = GameError.of("refused-tried", "{who} may not", who="Ada")
     assert told(refused) is refused.said
     assert told(GameError("no\nroom")) == told(ValueError("no\nroom")) == "no\nroom"
+
+
+def test_an_error_without_a_text_says_nothing() -> None:
+    assert GameError().said is None and str(GameError()) == ""

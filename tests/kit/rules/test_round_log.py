@@ -78,6 +78,7 @@ def test_a_review_by_value_tells_what_decisions_brought_and_of_joined_rounds_the
     joined = reviewed(joined=True, by_value=True)
     assert (joined.start, joined.result) == (2.0, 2.5)
     assert joined.decided == joined.result - joined.start - joined.luck - joined.others == -1.5
+    assert reviewed(joined=True).decided == -2.5, "what decisions cost, whatever else is not explained"
 
 
 def test_a_review_of_nothing_has_no_rates() -> None:

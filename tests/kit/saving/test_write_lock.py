@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event, Thread
 
 import pytest
-from filelock import SoftFileLock
+from filelock import FileLock, SoftFileLock
 
 from buttons_widgets.kit.saving import write_lock as room
 from buttons_widgets.kit.saving.write_lock import only_writer
@@ -29,7 +29,7 @@ def in_another_thread(path: Path, there: Event, leave: Event) -> Thread:
 def test_the_second_waits_for_the_first(tmp_path: Path) -> None:
     there, leave, after = Event(), Event(), Event()
     after.set()
-    path = tmp_path / "new" / "file.json"
+    path = tmp_path / "a new" / "folder" / "file.json"
     with only_writer(path):
         waiting = in_another_thread(path, there, after)
         assert not there.wait(0.1)
@@ -82,7 +82,18 @@ def test_in_a_browser_there_is_only_the_folder(tmp_path: Path, monkeypatch: pyte
     """Locks that are only files would stay there when the page is closed."""
     monkeypatch.setattr(room, "FileLock", SoftFileLock)
     (tmp_path / "file").touch()
-    for path in (tmp_path / "new" / "file.json", tmp_path / "file" / "file.json"):
+    for path in (tmp_path / "a new" / "folder" / "file.json", tmp_path / "file" / "file.json"):
         with only_writer(path), only_writer(path):
             pass
-    assert list((tmp_path / "new").iterdir()) == []
+    assert list((tmp_path / "a new" / "folder").iterdir()) == []
+
+
+def test_a_lock_that_cannot_be_given_back_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(lock: FileLock) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(FileLock, "release", refuse)
+        with only_writer(tmp_path / "file.json"):
+            (tmp_path / "file.json").write_text("whole")
+    assert (tmp_path / "file.json").read_text() == "whole"

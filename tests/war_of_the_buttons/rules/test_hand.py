@@ -39,3 +39,8 @@ def test_a_hand_holds_what_has_each_of_its_dice_at_most(dice: str, holds: bool) 
 def test_dice_are_given_as_a_hand_or_as_its_text_and_a_die_as_a_whole_number_too() -> None:
     assert Bid("quarry", Hand("44", "4")) == Bid("quarry", "44w4")  # type: ignore[arg-type]
     assert Market(3) == Market(Three()) == Market("3")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("dice", "equal"), [("4", True), ("44w4", True), ("44w1", False), ("b", True)])
+def test_dice_are_equal_if_there_are_some_and_all_show_the_same(dice: str, equal: bool) -> None:
+    assert Hand.parse(dice).is_equal is equal and not Hand().is_equal

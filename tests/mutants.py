@@ -50,12 +50,15 @@ from tests.house.plan import ROOT
 PLAIN: Final = bool(numba.config.DISABLE_JIT)
 MUTATED: Final = ROOT / "mutants"
 TRIED: Final = MUTATED / "tried.jsonl"
-MEASURED: Final = MUTATED / f"measured{'-plain' * PLAIN}.json"
 EXPLAINED: Final = ROOT / "tests" / "survivors.toml"
 PACKAGE: Final = "buttons_widgets"
 OWN, OTHERS = 15.0, 5.0
 """So many seconds of tests are asked at most: of a function's own folder, and of all others."""
-SURVIVES: Final = ("survived", "no tests")
+FAULT: Final = 3
+RESULTS: Final = {0: "survived", FAULT: "fault", -signal.SIGXCPU: "timeout", -signal.SIGKILL: "timeout"}
+"""What the code means with which a process ended; all others are those of a test that failed, or that broke down."""
+SURVIVES: Final = ("survived", "no tests", "fault")
+"""A fault of this command shows nothing, so that it counts as such."""
 COMPILED: Final = ("compiled", "compiled_part")
 DECORATORS: Final = ("property", "cached_property", "cache", "lru_cache", "contextmanager", *COMPILED)
 """Functions with one of these are changed as well: the decorator is called with a function that runs the change."""
@@ -175,10 +178,15 @@ class Measured(NamedTuple):
     tests: dict[str, list[str]]
     imported: list[str]
 
-    def asked(self, mutant: Mutant) -> list[str]:
-        """The tests for a change, the fastest first."""
+    def all(self) -> list[str]:
+        """Every test that passes while nothing is changed, the fastest first."""
+        return sorted((test for test, took in self.seconds.items() if took < inf), key=self.seconds.__getitem__)
+
+    def asked(self, mutant: Mutant, is_fresh: bool) -> list[str]:
+        """The tests for a change, the fastest first; of what runs while modules are imported nobody knows for whom."""
         room = "/".join(["tests", *mutant.name.split(".")[1:3], ""])
-        known = sorted(self.tests.get(mutant.function, ()), key=self.seconds.__getitem__)
+        running = set(self.tests.get(mutant.function, ()))
+        known = [test for test in self.all() if test in running or (is_fresh and test.startswith(room))]
         asked: list[str] = []
         for is_own, most in ((True, OWN), (False, OTHERS)):
             taken = 0.0
@@ -205,6 +213,8 @@ class Trial:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """In place of the tests."""
+        if session.testsfailed:
+            raise session.Interrupted("a test cannot be imported")
         self._session, self._items = session, {item.nodeid: item for item in session.items}
         imported = sorted(state()._stats)
         set_mutant_under_test("")
@@ -218,11 +228,10 @@ class Trial:
         return True
 
     def _measured(self, imported: list[str]) -> Measured:
-        known = Measured(*json.loads(MEASURED.read_text())) if MEASURED.exists() else Measured({}, {}, [])
         files: dict[str, list[str]] = {}
-        for test in self._items.keys() - known.seconds.keys():
+        for test in self._items:
             files.setdefault(test.partition("::")[0], []).append(test)
-        seconds, tests = dict(known.seconds), {name: set(some) for name, some in known.tests.items()}
+        seconds, tests = dict[str, float](), dict[str, set[str]]()
         for number, some in enumerate(files.values()):
             self._begin(partial(self._measure, some, number), 10_000.0, partial(_check_measured, some))
         self._wait_for(0)
@@ -231,13 +240,11 @@ class Trial:
                 seconds[test] = took
                 for function in run:
                     tests.setdefault(function, set()).add(test)
-        found = Measured(seconds, {name: sorted(some & self._items.keys()) for name, some in tests.items()}, imported)
-        MEASURED.write_text(json.dumps(found))
         print(
             "not asked, as they fail though nothing is changed:",
             *(test for test, took in seconds.items() if took == inf),
         )
-        return found
+        return Measured(seconds, {name: sorted(some) for name, some in tests.items()}, imported)
 
     def _measure(self, tests: list[str], number: int) -> bool:
         set_mutant_under_test("stats")
@@ -268,12 +275,12 @@ class Trial:
         for mutant in self._wanted:
             if time.monotonic() > self._until:
                 break
-            asked = sorted(self._items) if PLAIN else measured.asked(mutant)
+            is_fresh = mutant.function in measured.imported and not PLAIN
+            asked = measured.all() if PLAIN else measured.asked(mutant, is_fresh)
             if not asked:
                 note(mutant, "no tests")
                 continue
             most = 5 + 1.5 * sum(map(measured.seconds.__getitem__, asked))
-            is_fresh = mutant.function in measured.imported and not PLAIN
             attempt = partial(self._try, mutant, asked, is_fresh)
             self._begin(attempt, most + (most + 20) * is_fresh, partial(note, mutant))
         self._wait_for(0)
@@ -305,7 +312,7 @@ class Trial:
             self._running[os.pidfd_open(child)] = child, time.monotonic(), most, told
             return
         os.setpgid(0, 0)
-        passed = False
+        code = FAULT
         try:
             with Path(os.devnull).open("r+b") as nothing:
                 for stream in (1, 2):
@@ -315,9 +322,9 @@ class Trial:
             own = self._folder / str(os.getpid())
             own.mkdir()
             self._session.config._tmp_path_factory._basetemp = own  # type: ignore[attr-defined]
-            passed = attempt()
+            code = 0 if attempt() else 1
         finally:
-            os._exit(0 if passed else 1)
+            os._exit(code)
 
     def _wait_for(self, number: int) -> None:
         """Until no more are running than so many."""
@@ -327,7 +334,7 @@ class Trial:
                 child, _, _, told = self._running.pop(each)
                 os.close(each)
                 code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-                told("survived" if code == 0 else "timeout" if code in (-signal.SIGXCPU, -signal.SIGKILL) else "killed")
+                told(RESULTS.get(code, "killed"))
                 shutil.rmtree(self._folder / str(child), ignore_errors=True)
             for child, began, most, _ in self._running.values():
                 if time.monotonic() > began + 3 * most + 20:
@@ -348,7 +355,7 @@ QUIET: Final = (
 
 def _check_measured(tests: list[str], result: str) -> None:
     if result != "survived":
-        sys.exit(f"the tests with {tests[0]} did not end: {result}")
+        pytest.exit(f"the tests with {tests[0]} did not end: {result}", returncode=FAULT)
 
 
 def _forget_what_was_cached() -> None:
@@ -384,43 +391,51 @@ def explained() -> dict[str, str]:
     return {change: entry["why"] for entry in entries for change in entry["changes"]}
 
 
-def results() -> dict[str, str]:
+def results(every: Iterable[Mutant]) -> dict[str, str]:
     """What became of each change, by its text; of several with the same text what is worst."""
+    there = {mutant.name: mutant.change for mutant in every}
     known: dict[str, dict[str, str]] = {}
     if TRIED.exists():
         for line in TRIED.read_text(encoding="utf-8").splitlines():
             name, change, result = json.loads(line)
-            known.setdefault(change, {})[name] = result
+            if there.get(name) == change:
+                known.setdefault(change, {})[name] = result
     return {
         change: next((result for result in SURVIVES if result in found.values()), next(iter(found.values())))
         for change, found in known.items()
     }
 
 
-def report(every: Iterable[Mutant]) -> int:
-    """Print how many were noticed, and all that survive without a reason; return how many these are."""
-    tried, reasons, counts = results(), explained(), dict[str, Counter[str]]()
+def report(every: list[Mutant]) -> bool:
+    """Print how many were noticed, and all that survive without a reason, or have one though they are noticed.
+
+    Returns:
+        Whether all were tried, and there is none of these.
+    """
+    tried, reasons, counts = results(every), explained(), dict[str, Counter[str]]()
     left = []
     for mutant in every:
         result = tried.get(mutant.change, "not tried")
         if result in SURVIVES and mutant.change in reasons:
             result = "explained"
+        elif result in ("killed", "timeout") and mutant.change in reasons:
+            result = "noticed, though explained"
         counts.setdefault("/".join(mutant.change.split("/")[:2]), Counter())[result] += 1
-        if result in SURVIVES:
-            left.append(mutant.change)
+        if result in (*SURVIVES, "noticed, though explained"):
+            left.append(f"{result}: {mutant.change}")
     for room, count in sorted(counts.items()):
         print(
             f"{room}: {count.total()} changes, {', '.join(f'{some} {result}' for result, some in count.most_common())}"
         )
     print(*left, sep="\n")
-    return len(left)
+    return not left and not any("not tried" in count for count in counts.values())
 
 
 def main(patterns: list[str], seconds: float) -> int:
     """Make the changes, try those that were not tried or are named by a pattern, and tell what survives."""
     make()
     every = [mutant for mutant in mutants() if mutant.is_compiled == PLAIN]
-    tried = results()
+    tried = results(every)
     wanted = [
         mutant
         for mutant in every
@@ -436,8 +451,9 @@ def main(patterns: list[str], seconds: float) -> int:
     if wanted:
         selection = mutmut.config().pytest_add_cli_args_test_selection
         loops = os.environ.get("LOOPS", "").split()
-        _pytest("stats", loops if PLAIN else selection, Trial(wanted, seconds))
-    return 1 if report(every) else 0
+        if failed := _pytest("stats", loops if PLAIN else selection, Trial(wanted, seconds)):
+            return failed
+    return 0 if report(every) else 1
 
 
 if __name__ == "__main__":

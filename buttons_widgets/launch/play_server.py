@@ -41,10 +41,12 @@ class TableKernels(AsyncMappingKernelManager):
         """
         if len(self._starting.union(self.list_kernel_ids())) >= MOST_TABLES:
             raise HTTPError(503, f"{MOST_TABLES} tables are open here, and no more find room: close one")
-        own = self.new_kernel_id(**options)  # known from now on, so that pages that ask at once are all counted
+        own = options.get("kernel_id") or self.new_kernel_id(
+            **options
+        )  # known from now on, so that pages that ask at once are all counted
         self._starting.add(own)
         try:
-            started: str = await super().start_kernel(**{"kernel_id": own, **options})
+            started: str = await super().start_kernel(**{**options, "kernel_id": own})
         finally:
             self._starting.remove(own)
         return started

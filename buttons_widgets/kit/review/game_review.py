@@ -460,7 +460,7 @@ class GameReview(SavedAsSvg, w.VBox):
         """Do what a button says."""
         if action.name == GIVE_UP:
             self.look()
-        elif action.move is not None:
+        elif self.tries is not None and action.move is not None:
             self._follow(action.move)
 
     def pick(self, place: Place, what: Any) -> None:
@@ -475,7 +475,7 @@ class GameReview(SavedAsSvg, w.VBox):
                 self._told = text
                 self._show()
             case Draft(value):
-                self._draft = value
+                self._draft, self._told = value, self._words.say("review-asks")
                 self._new_turn()
             case move:
                 self._decide(move)

@@ -24,9 +24,9 @@ _FRACTION = re.compile(rf"([+-]?)(?:({_WHOLE}) (?={_WHOLE}/[0-9]))?({_WHOLE})\s*
 _DECIMAL = re.compile(rf"([+-]?)([0-9]{{0,{_MOST_DIGITS}}})(?:[.,]([0-9]{{0,{_MOST_DECIMALS}}}))?\s*(%?)")
 _GROUPED = re.compile(r"[+-]?[0-9]{1,3}(?:([ ,.'’_])[0-9]{3})(?:\1[0-9]{3})*")
 _SPACES = re.compile(r"[\s\u00a0\u2007\u2009\u202f]+")
-# What people write before a number, in the languages of the kit.
+# What people write before a number, in the languages of the kit: not `1~6`, which is no 16.
 _ABOUT = re.compile(
-    r"^(?:(?:ca\.?|circa|about|approx\.?|roughly|etwa|ungefähr|rund|environ|à peu près)(?= )|[~≈])\s*", re.I
+    r"(?<![0-9])(?:(?:ca\.?|circa|about|approx\.?|roughly|etwa|ungefähr|rund|environ|à peu près)(?= )|[~≈])\s*", re.I
 )
 _WORDS = r"(?:per ?cent|pct\.?|prozent|pour ?cent|per cento)"
 _PER_CENT = re.compile(rf"(?<=[0-9])\s*{_WORDS}$", re.I)

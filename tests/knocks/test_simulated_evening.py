@@ -108,7 +108,7 @@ BREAKS: dict[str, tuple[str, object, str, Callable[..., Any]]] = {
     "a late click counts": ("1", Activity, "fresh", _whenever_it_comes),
     "a file is written in place": ("202", files, "write_file", _written_in_place),
     "a game is shown before it is kept": ("4", Table, "_new_state", _kept_after_it_is_shown(Table._new_state)),
-    "a game is taken before it is kept": ("208", PlayWidget, "_take_over", _taken_before_it_is_kept),
+    "a game is taken before it is kept": ("240", PlayWidget, "_take_over", _taken_before_it_is_kept),
     "trouble is forgotten": ("204", MergedStore, "read_again", _only_read),
 }
 """What is broken, and a seed with which it is noticed soon."""
